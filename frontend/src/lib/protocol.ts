@@ -1,0 +1,240 @@
+// Made from src/serenissima/server/protocol.py by tools/make_protocol_types.py. Do not edit.
+
+/** An argument of a message: a number, a label, a seat (the client puts the player's name), a message, or a list. */
+export type Arg = number | string | { readonly seat: number } | Message | readonly Arg[];
+
+export const SPECTATOR = -1;
+
+/** A text by its id; an argument is a number, a label, `{"seat": 2}`, another message, or a list of these. */
+export interface Message {
+  readonly id: string;
+  readonly args: Readonly<Record<string, Arg>>;
+}
+
+/** Take an option. `seq` is the last one seen: a move meant for an older position is refused, never guessed at. */
+export interface Act {
+  readonly type: "act";
+  readonly seat: number;
+  readonly action: number;
+  readonly seq: number;
+}
+
+/** Take back this seat's last act, as far as nobody has learned anything from it. */
+export interface Undo {
+  readonly type: "undo";
+  readonly seat: number;
+  readonly seq: number;
+}
+
+/** Take back this seat's answer to a simultaneous decision that others are still thinking about. */
+export interface Reconsider {
+  readonly type: "reconsider";
+  readonly seat: number;
+}
+
+/** Show the table through this seat's eyes: the curtain between people who share a screen is lifted. */
+export interface Look {
+  readonly type: "look";
+  readonly seat: number;
+}
+
+/** Ask why an action is not possible; the answer is `Refused` with the clause. Nothing is played. */
+export interface Ask {
+  readonly type: "ask";
+  readonly seat: number;
+  readonly action: number;
+}
+
+/** A seat as everybody sees it. `present`: somebody who holds its key is connected (a bot always is). */
+export interface SeatShown {
+  readonly name: string;
+  readonly kind: "bot" | "friend" | "screen";
+  readonly level: string | null;
+  readonly colour: number;
+  readonly present: boolean;
+}
+
+/** What is asked now, of the viewer or of somebody else, with the steps of the turn and the rule behind it. */
+export interface Prompt {
+  readonly id: string;
+  readonly args: Readonly<Record<string, Arg>>;
+  readonly steps: readonly Message[];
+  readonly step: number;
+  readonly clause: string | null;
+}
+
+/** One possible act: its number, its parts, the drawn things it touches, and what it would do. */
+export interface Option {
+  readonly action: number;
+  readonly kind: string;
+  readonly args: Readonly<Record<string, Arg>>;
+  readonly refs: readonly string[];
+  readonly note: readonly Message[];
+}
+
+/** One thing that happened, as this viewer may know it. `n` counts what this viewer has been told. */
+export interface Event {
+  readonly n: number;
+  readonly id: string;
+  readonly args: Readonly<Record<string, Arg>>;
+  readonly refs: readonly string[];
+  readonly seat: number | null;
+}
+
+/** Whether the viewer can undo now, and why or why not. */
+export interface UndoStatus {
+  readonly possible: boolean;
+  readonly reason: Message;
+}
+
+/** One row of the final score sheet: a text and a value for each seat. */
+export interface ScoreRow {
+  readonly id: string;
+  readonly values: readonly number[];
+}
+
+/**
+ * The table as one viewer may see it: always whole, so that a client that missed anything is right again.
+ *
+ * Only `events` is a difference: those from number `from` on. It restarts at 0 on the first update and after an undo.
+ * `viewer` is the seat whose view this is, or -1 for the spectators'. With `curtain`, that seat (one of `mine`) is
+ * asked to come to the screen; the view is the spectators' until the client sends `look`.
+ */
+export interface Update {
+  readonly type: "update";
+  readonly seq: number;
+  readonly game: string;
+  readonly table: string;
+  readonly viewer: number;
+  readonly mine: readonly number[];
+  readonly seats: readonly SeatShown[];
+  readonly waiting: readonly number[];
+  readonly over: boolean;
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly prompt: Prompt | null;
+  readonly options: readonly Option[];
+  readonly events: readonly Event[];
+  readonly from: number;
+  readonly undo: UndoStatus;
+  readonly reconsider: boolean;
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly describe: readonly Message[];
+  readonly scores: readonly ScoreRow[];
+  readonly standing: readonly number[];
+  readonly curtain: number | null;
+  readonly again: string | null;
+}
+
+/** A command was not carried out; nothing changed. `clause` names the rule where one is behind it. */
+export interface Refused {
+  readonly type: "refused";
+  readonly clause: string | null;
+  readonly message: Message;
+  readonly seq: number;
+}
+
+/** Something is wrong that is not about the rules. Also the body of every HTTP error. */
+export interface Problem {
+  readonly type: "problem";
+  readonly message: Message;
+}
+
+/** A table option: its values, the default, and the player counts it is offered for. */
+export interface Choice {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly default: string;
+  readonly players: readonly number[];
+}
+
+/** A game that can be played here. */
+export interface GameShown {
+  readonly id: string;
+  readonly rules_version: number;
+  readonly min_players: number;
+  readonly max_players: number;
+  readonly minutes: readonly number[];
+  readonly authors: string;
+  readonly publisher: string;
+  readonly year: number;
+  readonly hidden_hands: boolean;
+  readonly options: readonly Choice[];
+}
+
+/** Answer of `GET /api/games`: the games, and the levels of the bots from weakest to strongest. */
+export interface Games {
+  readonly games: readonly GameShown[];
+  readonly levels: readonly string[];
+}
+
+/** A rule of the rulebook, in our own words. */
+export interface Clause {
+  readonly id: string;
+  readonly kind: string;
+  readonly source: string;
+  readonly place: string;
+  readonly en: string;
+  readonly fr: string;
+  readonly reason: string | null;
+}
+
+/** Answer of `GET /api/games/{game}/rules`. */
+export interface Rules {
+  readonly game: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** Who is to sit somewhere: a bot of a level, somebody at the maker's screen, or a friend with a link. */
+export interface SeatWanted {
+  readonly kind: "bot" | "friend" | "screen";
+  readonly name?: string;
+  readonly level?: string | null;
+}
+
+/** Body of `POST /api/tables`. */
+export interface NewTable {
+  readonly game: string;
+  readonly players: number;
+  readonly seats: readonly SeatWanted[];
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seed?: number | null;
+}
+
+/** The secret of one friend's seat; the link is `/t/{table}#{key}`. */
+export interface FriendLink {
+  readonly seat: number;
+  readonly key: string;
+}
+
+/** Answer of `POST /api/tables`. The keys are told this once: the server keeps only their digests. */
+export interface TableMade {
+  readonly table: string;
+  readonly key: string;
+  readonly links: readonly FriendLink[];
+  readonly watch: string;
+}
+
+/** Answer of `GET /api/tables/{table}`: one line in the list of my tables. */
+export interface TableShown {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly SeatShown[];
+  readonly mine: readonly number[];
+  readonly waiting: readonly number[];
+  readonly over: boolean;
+  readonly your_turn: boolean;
+  readonly prompt: Prompt | null;
+  readonly standing: readonly number[];
+  readonly again: string | null;
+}
+
+/** Answer of `POST /api/tables/{table}/again`: the rematch's table. The keys of the old table open it too. */
+export interface TableAgain {
+  readonly table: string;
+}
+
+/** What the client sends over the WebSocket. */
+export type Command = Act | Undo | Reconsider | Look | Ask;
+
+/** What the server sends over the WebSocket. */
+export type Down = Update | Refused | Problem;

@@ -1,0 +1,1 @@
+"""HTTP, WebSocket and store: the table on the network."""
