@@ -1,0 +1,121 @@
+"""The switch between the compiled and the interpreted engine.
+
+`core` and `games` are one source that runs both ways. mypyc's output lies apart from it, in `_native/`, so that a
+forgotten build can never hide an edited file: `_native/stamp` holds a digest of the sources it was made from, and a
+build whose stamp does not match them is not used. Packages (`__init__.py`) always stay source.
+
+The environment variable SERENISSIMA_ENGINE chooses: `compiled` (an error where there is no fresh build),
+`interpreted`, or `auto`, the default: compiled where there is a fresh build, else interpreted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
+
+SWITCH = "SERENISSIMA_ENGINE"
+PACKAGE = Path(__file__).resolve().parent
+NATIVE = PACKAGE / "_native"
+STAMP = NATIVE / "stamp"
+PARTS = ("core", "games")
+RECIPE = "1"
+"""Raised when the way of building changes, so that older builds are made anew."""
+
+STAY_SOURCE: tuple[str, ...] = ()
+"""Modules of `core` and `games` that mypyc does not compile, as paths below the package."""
+
+
+class EngineNotCompiled(ImportError):
+    """The compiled engine was asked for and cannot be had."""
+
+
+def sources(package: Path = PACKAGE) -> list[Path]:
+    """The modules that are compiled together, in a stable order."""
+    found = (path for part in PARTS for path in (package / part).rglob("*.py"))
+    kept = [p for p in found if p.name != "__init__.py" and p.relative_to(package).as_posix() not in STAY_SOURCE]
+    return sorted(kept, key=lambda path: path.relative_to(package).as_posix())
+
+
+def digest(package: Path = PACKAGE) -> str:
+    """What a build is made from: the sources, their names, this interpreter's binary format and the recipe."""
+    made_of = hashlib.sha256(f"{RECIPE} {EXTENSION_SUFFIXES[0]}".encode())
+    for path in sources(package):
+        text = path.read_bytes()
+        made_of.update(f"\n{path.relative_to(package).as_posix()} {len(text)}\n".encode())
+        made_of.update(text)
+    return made_of.hexdigest()
+
+
+def trouble() -> str | None:
+    """Why the compiled engine cannot be used, or nothing."""
+    if not STAMP.is_file():
+        return "it has not been compiled here"
+    if STAMP.read_text().strip() != digest():
+        return "its sources have changed since it was compiled"
+    return None
+
+
+class NativeFinder:
+    """Finds the engine's modules in `_native/`, and leaves everything else to Python."""
+
+    def __init__(self) -> None:
+        self._decided: str | None = None
+
+    def mode(self) -> str:
+        """`compiled` or `interpreted`, decided at the first question and the same ever after."""
+        if self._decided is None:
+            self._decided = self._decide()
+        return self._decided
+
+    def _decide(self) -> str:
+        wish = os.environ.get(SWITCH, "auto") or "auto"
+        if wish not in {"auto", "compiled", "interpreted"}:
+            raise EngineNotCompiled(f"{SWITCH} is {wish!r}; it can be compiled, interpreted or auto.")
+        if wish == "interpreted":
+            return "interpreted"
+        why_not = trouble()
+        if why_not is None:
+            return "compiled"
+        if wish == "compiled":
+            raise EngineNotCompiled(
+                f"{SWITCH} asks for the compiled engine, but {why_not}. "
+                "Run tools/build_native.py, or leave the switch unset."
+            )
+        return "interpreted"
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The compiled module of that name, where it is part of a build that is in use."""
+        mine = name.startswith(("serenissima.core.", "serenissima.games."))
+        if not mine and not name.endswith("__mypyc"):
+            return None
+        if self.mode() == "interpreted":
+            return None
+        file = NATIVE.joinpath(*name.split(".")).with_suffix(EXTENSION_SUFFIXES[0])
+        if not file.is_file():
+            return None
+        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file)))
+
+
+_finder = NativeFinder()
+
+
+def install() -> None:
+    """Makes Python ask this module first for the engine's modules."""
+    if _finder not in sys.meta_path:
+        sys.meta_path.insert(0, _finder)
+
+
+def mode() -> str:
+    """Which engine runs in this process: `compiled` or `interpreted`."""
+    return _finder.mode()
