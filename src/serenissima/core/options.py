@@ -1,0 +1,94 @@
+"""The buffer into which a decision lists its options.
+
+It keeps them the way rules state them: runs of "this action, to any member of this set". Counting and drawing one at
+random need no list; `list_all` writes every option out for those who want to see them all. Reuse one buffer for a
+whole game.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serenissima.core.bits import BIT, DE_BRUIJN, POSITION, count, filled, nth
+
+
+class Options:
+    """What a seat may do now, in the order in which the decision lists it."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0  # how many options
+        self.runs: i64 = 0
+        self.bases: vec[i64] = filled(64, 0)
+        self.sets: vec[i64] = filled(64, 0)
+        self.actions: vec[i64] = filled(256, 0)
+
+    def clear(self) -> None:
+        """Forget everything listed so far."""
+        self.size = 0
+        self.runs = 0
+
+    def add(self, action: i64) -> None:
+        """One option."""
+        if self.runs == len(self.bases):
+            self._grow()
+        self.bases[self.runs] = action
+        self.sets[self.runs] = 1
+        self.runs += 1
+        self.size += 1
+
+    def add_each(self, base: i64, members: i64) -> None:
+        """One option `base + member` for each member of the set."""
+        if members != 0:
+            if self.runs == len(self.bases):
+                self._grow()
+            self.bases[self.runs] = base
+            self.sets[self.runs] = members
+            self.runs += 1
+            self.size += count(members)
+
+    def _grow(self) -> None:
+        for _ in range(len(self.bases)):
+            self.bases = append(self.bases, 0)
+            self.sets = append(self.sets, 0)
+
+    def pick(self, n: i64) -> i64:
+        """The n-th option, counting from 0."""
+        r: i64
+        for r in range(self.runs):
+            here = count(self.sets[r])
+            if n < here:
+                return self.bases[r] + nth(self.sets[r], n)
+            n -= here
+        raise IndexError("no such option")
+
+    def list_all(self) -> vec[i64]:
+        """All options in order, in a row owned by the buffer: valid up to `size`, until the next `clear`."""
+        if self.size > len(self.actions):
+            self.actions = filled(self.size * 2, 0)
+        actions = self.actions
+        n: i64 = 0
+        r: i64
+        for r in range(self.runs):
+            base = self.bases[r]
+            members = self.sets[r]
+            while members != 0:
+                member = POSITION[((members & -members) * DE_BRUIJN) >> 58 & 63]
+                actions[n] = base + member
+                n += 1
+                members ^= BIT[member]
+        return actions
+
+    def contains(self, action: i64) -> bool:
+        """Whether the action is one of the options: the only test of legality there is."""
+        r: i64
+        for r in range(self.runs):
+            member = action - self.bases[r]
+            if 0 <= member < 64 and self.sets[r] >> member & 1 != 0:
+                return True
+        return False
+
+    def as_list(self) -> list[int]:
+        """A fresh list of all options, for code that keeps them."""
+        actions = self.list_all()
+        return [int(actions[n]) for n in range(self.size)]

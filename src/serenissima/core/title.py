@@ -1,0 +1,183 @@
+"""A title: all that the rest of the house needs to know about a game besides its rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from serenissima.core.data import game_folder
+from serenissima.core.engine import State
+from serenissima.core.events import EventKind
+from serenissima.core.ledger import Clause, read_ledger
+from serenissima.core.messages import Json, Message
+
+
+class BadSetting(ValueError):
+    """A player count or table option that the game does not have."""
+
+
+class Choice:
+    """A table option: a variant, a mode, a mini-expansion. The first value is the default unless told."""
+
+    def __init__(
+        self, name: str, values: list[str], players: list[int] | None = None, default: str | None = None
+    ) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.players: Final = players  # the counts it is offered for; None: all
+        self.default: Final[str] = values[0] if default is None else default
+
+    def offered(self, players: int) -> bool:
+        """Whether a table of that many may choose."""
+        return self.players is None or players in self.players
+
+
+class Setting:
+    """A way to set the game up: how many players, and the value of every option."""
+
+    def __init__(self, players: int, options: dict[str, str]) -> None:
+        self.players: Final = players
+        self.options: Final = options
+
+    def name(self) -> str:
+        """Short, for reports: `4`, `2 neutral=yes`."""
+        return " ".join([str(self.players), *(f"{name}={value}" for name, value in sorted(self.options.items()))])
+
+
+class ScoreRow:
+    """One line of the score sheet: the id of its text and a number for each seat. A row of `total` ends the sheet."""
+
+    def __init__(self, id: str, values: list[int], total: bool = False) -> None:
+        self.id: Final = id
+        self.values: Final = values
+        self.total: Final = total
+
+    def to_json(self) -> dict[str, Json]:
+        """The form on the wire."""
+        return {"id": self.id, "values": list[Json](self.values), "total": self.total}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """One game. Subclasses say how it begins and offer help to players.
+
+    `figures`, `note` and `describe` are always called with a position imagined for the viewer, never the true one,
+    and must say nothing that depends on what was imagined: the contract suite compares several imaginings.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        prefix: str,
+        rules_version: int,
+        players: tuple[int, int],
+        minutes: tuple[int, int],
+        credits: tuple[str, str, int],
+        frames: list[Any],
+        events: list[EventKind],
+        options: list[Choice] | None = None,
+        hidden_hands: bool = True,
+    ) -> None:
+        self.id: Final = id
+        self.prefix: Final = prefix  # of the clause ids
+        self.rules_version: Final = rules_version
+        self.min_players: Final[int] = players[0]
+        self.max_players: Final[int] = players[1]
+        self.minutes: Final = minutes
+        self.authors: Final[str] = credits[0]
+        self.publisher: Final[str] = credits[1]
+        self.year: Final[int] = credits[2]
+        self.frames: Final[dict[str, Any]] = {frame.__name__: frame for frame in frames}
+        self.events: Final = events
+        self.options: Final[list[Choice]] = options if options is not None else []
+        self.hidden_hands: Final = hidden_hands
+        self._clauses: list[Clause] | None = None
+
+    # --- to be written by a game
+
+    def begin(self, setting: Setting, luck: i64) -> State:
+        """A state with its parts made and its set-up still to happen."""
+        raise NotImplementedError
+
+    def figures(self, game: State, viewer: int) -> dict[str, Json]:
+        """Live figures a player would otherwise have to count."""
+        return {}
+
+    def note(self, game: State, seat: int, action: int) -> list[Message]:
+        """What an option would do, in a line or two, before it is taken."""
+        return []
+
+    def describe(self, game: State, viewer: int) -> list[Message]:
+        """The position in words."""
+        return []
+
+    def score_sheet(self, game: State) -> list[ScoreRow]:
+        """How the points of each seat come about."""
+        return [ScoreRow("score-total", [int(points) for points in game.scores()], total=True)]
+
+    def refs(self, game: State, seat: int, action: int) -> list[str]:
+        """What an action touches on the board."""
+        return game.ACTIONS.refs(action)
+
+    def evaluate(self, game: State, seat: i64) -> i64:
+        """How good a position is for a seat, higher being better: what the greedy bot looks at."""
+        return game.standing()[seat]
+
+    # --- written once
+
+    @property
+    def clauses(self) -> list[Clause]:
+        """The ledger."""
+        if self._clauses is None:
+            self._clauses = read_ledger(self.folder)
+        return self._clauses
+
+    @property
+    def folder(self) -> Path:
+        """Where ledger, data and texts of the game are."""
+        return game_folder(self.id)
+
+    def setting(self, players: int, options: dict[str, str] | None = None) -> Setting:
+        """A checked setting, every option of that player count filled in."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadSetting(
+                f"{self.id} is played by {self.min_players} to {self.max_players} players, not by {players}"
+            )
+        wanted = dict(options or {})
+        chosen: dict[str, str] = {}
+        for choice in self.options:
+            value = wanted.pop(choice.name, choice.default)
+            if not choice.offered(players):
+                if value != choice.default:
+                    raise BadSetting(f"{self.id}: {choice.name} is not offered for {players} players")
+                continue
+            if value not in choice.values:
+                raise BadSetting(f"{self.id}: {choice.name} is one of {', '.join(choice.values)}, not {value!r}")
+            chosen[choice.name] = value
+        if wanted:
+            raise BadSetting(f"{self.id} has no option named {', '.join(sorted(wanted))}")
+        return Setting(players, chosen)
+
+    def settings(self) -> list[Setting]:
+        """Every player count as it comes, then with each other value of each option: what the contract suite goes
+        through.
+        """
+        found: list[Setting] = []
+        for players in range(self.min_players, self.max_players + 1):
+            found.append(self.setting(players))
+            for choice in self.options:
+                if choice.offered(players):
+                    found.extend(
+                        self.setting(players, {choice.name: value})
+                        for value in choice.values
+                        if value != choice.default
+                    )
+        return found
+
+    def new_game(self, players: int, luck: i64, options: dict[str, str] | None = None) -> State:
+        """A game set up and waiting for its first decision."""
+        game = self.begin(self.setting(players, options), luck)
+        game.settle()
+        return game
