@@ -154,18 +154,25 @@ class Match:
 
     # --- playing
 
-    def act(self, seat: int, action: int) -> None:
-        """Let a seat take one of its options, then whatever nobody has a choice about."""
+    def refusal(self, seat: int, action: int) -> Refused | None:
+        """Why the seat may not do that now, with the clause; nothing when it may. Plays nothing."""
         if self.over:
-            raise Refused(Message("refused-over"))
+            return Refused(Message("refused-over"))
         decision = self.state.decision()
         if seat not in self.waiting():
-            raise Refused(Message("refused-not-your-turn"), decision.CLAUSE)
+            return Refused(Message("refused-not-your-turn"), decision.CLAUSE)
         self.state.options_of(seat, self._options)
-        if not self._options.contains(action):
-            if not 0 <= action < self.state.ACTIONS.size:
-                raise Refused(Message("refused-unknown-action"), decision.CLAUSE)
-            raise Refused(Message("refused-not-offered"), decision.why_not(self.state, seat, action))
+        if self._options.contains(action):
+            return None
+        if not 0 <= action < self.state.ACTIONS.size:
+            return Refused(Message("refused-unknown-action"), decision.CLAUSE)
+        return Refused(Message("refused-not-offered"), decision.why_not(self.state, seat, action))
+
+    def act(self, seat: int, action: int) -> None:
+        """Let a seat take one of its options, then whatever nobody has a choice about."""
+        refused = self.refusal(seat, action)
+        if refused is not None:
+            raise refused
         self._act(seat, action, False, [])
         self._apply_forced()
 
