@@ -130,6 +130,10 @@ class Simultaneous(Decision[G]):
         """Whether answers may be taken back; an open decision, where each answer takes effect at once, says no."""
         return True
 
+    def begun(self, game: G, seat: i64) -> bool:
+        """Whether a seat that still owes its answer has given a part of it, which it may take back too."""
+        return False
+
     def close(self, game: G) -> None:
         """All have answered. The frame is off the stack already."""
         raise NotImplementedError

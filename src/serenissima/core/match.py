@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serenissima.core.bits import members_of
+from serenissima.core.bits import has, members_of
 from serenissima.core.chance import Tape
 from serenissima.core.engine import Decision, Simultaneous, State
 from serenissima.core.events import Diary, Event
@@ -88,11 +88,12 @@ class Match:
         return members_of(self.state.waiting())
 
     def reconsiderable(self) -> list[int]:
-        """The seats that have answered a simultaneous decision and may take it back."""
+        """The seats that have answered a simultaneous decision, or a part of it, and may take it back."""
         top = self.state.top
-        if isinstance(top, Simultaneous) and top.retractable():
-            return members_of(self.state.asked & (self.state.asked ^ self.state.pending))
-        return []
+        if not isinstance(top, Simultaneous) or not top.retractable():
+            return []
+        asked = members_of(self.state.asked)
+        return [seat for seat in asked if not has(self.state.pending, seat) or top.begun(self.state, seat)]
 
     def options(self, seat: int) -> list[int]:
         """What the seat may do now; nothing when it is not its turn."""
