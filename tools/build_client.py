@@ -1,6 +1,7 @@
 """Builds the browser client from frontend/ into src/serenissima/web.
 
     python tools/build_client.py [--check] [--force]
+    python tools/build_client.py --npm WORDS...       any npm command in frontend/, with the same Node
 
 Uses the machine's Node where it is new enough, else the one published as a Python package, so that nobody needs to
 install Node first. Does nothing when the last build is fresh.
@@ -89,33 +90,38 @@ def npm(*words: str) -> None:
         raise SystemExit(f"The browser client did not build: npm {' '.join(words)} failed ({done}).")
 
 
-def build() -> None:
-    """Installs what the build needs and builds."""
-    before = digest()
-    if not (FRONTEND / "node_modules" / ".package-lock.json").is_file() or packages_stale():
-        omit = [] if os.environ.get("CI") else ["--omit=dev"]
-        npm("ci", *omit, "--no-audit", "--no-fund", "--loglevel=error")
-        (FRONTEND / "node_modules" / ".installed-from").write_text(packages())
-    npm("run", "--silent", "build")
-    MARK.write_text(before)
-
-
 def packages() -> str:
     """What node_modules is made from."""
     return hashlib.sha256((FRONTEND / "package-lock.json").read_bytes()).hexdigest()
 
 
-def packages_stale() -> bool:
-    """Whether node_modules has to be filled anew."""
+def install() -> None:
+    """Fills node_modules with the pinned packages, unless it holds them already."""
     mark = FRONTEND / "node_modules" / ".installed-from"
-    return not mark.is_file() or mark.read_text() != packages()
+    if mark.is_file() and mark.read_text() == packages():
+        return
+    checks_too = [] if os.environ.get("CI") else ["--omit=dev"]
+    npm("ci", *checks_too, "--no-audit", "--no-fund", "--loglevel=error")
+    mark.write_text(packages())
+
+
+def build() -> None:
+    """Installs what the build needs and builds."""
+    before = digest()
+    install()
+    npm("run", "--silent", "build")
+    MARK.write_text(before)
 
 
 def main() -> None:
     """The command line of this tool."""
+    if sys.argv[1:2] == ["--npm"]:
+        install()
+        npm(*sys.argv[2:])
+        return
     words = argparse.ArgumentParser(description="Build the browser client into src/serenissima/web.")
     words.add_argument(
-        "--check", action="store_true", help="only say whether the build is fresh (exit status 1: stale)"
+        "--check", action="store_true", help="only tell whether the build is fresh (exit status 1: stale)"
     )
     words.add_argument("--force", action="store_true", help="build even when the build is fresh")
     wish = words.parse_args()

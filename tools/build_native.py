@@ -3,8 +3,9 @@
     python tools/build_native.py [--check] [--force]
 
 One mypycify call covers every module, because calls between modules are only fast within one group. The C files are
-compiled on all cores. Does nothing when the last build is fresh; without a C compiler it says so and ends well,
-since the same source runs interpreted.
+compiled on all cores and joined by the linker's optimiser, which wins back what compiling them apart would lose. Does
+nothing when the last build is fresh; without a C compiler it says so and ends well, since the same source runs
+interpreted.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -26,8 +28,14 @@ sys.path.insert(0, str(SRC))
 
 from serenissima import _engine  # noqa: E402
 
-FLAGS = ["-O2", "-fno-semantic-interposition", "-fwrapv", "-g0"]
-"""Functions of one library may inline each other; the random generator relies on 64-bit wrap-around."""
+NEEDED = ["-O2", "-fwrapv"]
+"""The random generator relies on 64-bit wrap-around."""
+
+CORES = os.cpu_count() or 1
+WELCOME = [["-fno-semantic-interposition"], [f"-flto={CORES}", "-fno-fat-lto-objects"], ["-g0"], ["-w"]]
+"""Flags that help where the compiler takes them: functions may inline each other, also across files."""
+
+PROBE = "#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n"
 
 
 def stale() -> bool:
@@ -35,30 +43,43 @@ def stale() -> bool:
     return bool(_engine.sources()) and _engine.trouble() is not None
 
 
-def compiler() -> str | None:
-    """A C compiler that can make extensions for this Python, or nothing."""
-    words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    found = next((name for name in (words[0], "cc", "gcc", "clang") if shutil.which(name)), None)
-    header = Path(sysconfig.get_path("include")) / "Python.h"
-    return found if found and header.is_file() else None
+def works(flags: list[str]) -> bool:
+    """Whether this machine's C compiler makes a library for this Python with these flags."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as name:
+        source, library = Path(name, "probe.c"), Path(name, "probe.so")
+        source.write_text(PROBE)
+        include = f"-I{sysconfig.get_path('include')}"
+        words = [*compiler, *flags, "-shared", "-fPIC", "-Werror", include, str(source), "-o", str(library)]
+        try:
+            done = subprocess.run(words, capture_output=True, stdin=subprocess.DEVNULL, check=False)
+        except FileNotFoundError:
+            return False
+        return done.returncode == 0
 
 
-def extensions(folder: Path) -> list[Any]:
+def flags_that_work() -> list[str] | None:
+    """The flags to compile with, or nothing where there is no C compiler."""
+    if not works(NEEDED):
+        return None
+    flags = list(NEEDED)
+    for more in WELCOME:
+        if works(flags + more):
+            flags += more
+    return flags
+
+
+def extensions(folder: Path, flags: list[str]) -> list[Any]:
     """Writes the C files into the folder and describes the libraries to be made of them."""
     from mypyc.build import mypycify
 
-    files = [str(path.relative_to(SRC)) for path in _engine.sources()]
     os.chdir(SRC)
-    options = [
-        "--strict",
-        "--config-file",
-        str(ROOT / "pyproject.toml"),
-        "--cache-dir",
-        str(ROOT / ".mypy_cache/native"),
-    ]
-    made: list[Any] = mypycify([*options, *files], opt_level="2", multi_file=True, target_dir=str(folder / "c"))
+    files = [str(path.relative_to(SRC)) for path in _engine.sources()]
+    settings = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache" / "native")]
+    made: list[Any] = mypycify([*settings, *files], opt_level="2", multi_file=True, target_dir=str(folder / "c"))
     for extension in made:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args += flags
+        extension.extra_link_args += flags
     return made
 
 
@@ -67,53 +88,44 @@ def compile_all(made: list[Any], folder: Path) -> Path:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    class OnAllCores(build_ext):
-        """setuptools compiles the files of one library one after the other; this does several at once."""
-
-        def build_extensions(self) -> None:
-            tool = self.compiler
-            known: dict[str, str] = {}
-
-            def compile_files(
-                sources: list[str],
-                output_dir: Any = None,
-                macros: Any = None,
-                include_dirs: Any = None,
-                debug: bool = False,
-                extra_preargs: Any = None,
-                extra_postargs: Any = None,
-                depends: Any = None,
-            ) -> list[str]:
-                macros, objects, extra, pp_opts, build = tool._setup_compile(
-                    output_dir, macros, include_dirs, sources, depends, extra_postargs
-                )
-                cc_args = tool._get_cc_args(pp_opts, debug, extra_preargs)
-
-                def one(obj: str) -> None:
-                    source, ext = build[obj]
-                    tool._compile(obj, source, ext, cc_args, extra, pp_opts)
-
-                todo = sorted(
-                    (o for o in objects if o in build and o not in known), key=lambda o: -os.path.getsize(build[o][0])
-                )
-                with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-                    list(pool.map(one, todo))
-                known.update(dict.fromkeys(todo, ""))
-                return list(objects)
-
-            tool.compile = compile_files
-            super().build_extensions()
-
-    command = OnAllCores(Distribution({"name": "serenissima", "packages": [], "ext_modules": made}))
+    command = build_ext(Distribution({"name": "serenissima", "packages": [], "ext_modules": made}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "o")
     command.ensure_finalized()
+    make_extensions = command.build_extensions
+
+    def side_by_side() -> None:
+        compile_on_all_cores(command.compiler)
+        make_extensions()
+
+    command.build_extensions = side_by_side
     command.run()
     return folder / "lib"
 
 
+def compile_on_all_cores(compiler: Any) -> None:
+    """Teaches a setuptools compiler to work on several files of a library at once, the longest first."""
+
+    def compile_files(files: list[str], *, extra_postargs: list[str], **settings: Any) -> list[str]:
+        _, objects, extra, defines, todo = compiler._setup_compile(
+            settings["output_dir"],
+            settings["macros"],
+            settings["include_dirs"],
+            files,
+            settings["depends"],
+            extra_postargs,
+        )
+        first = compiler._get_cc_args(defines, settings["debug"], None)
+        longest_first = sorted(todo, key=lambda name: -Path(todo[name][0]).stat().st_size)
+        with ThreadPoolExecutor(CORES) as pool:
+            list(pool.map(lambda name: compiler._compile(name, *todo[name], first, extra, defines), longest_first))
+        return list(objects)
+
+    compiler.compile = compile_files
+
+
 def put_in_place(made: Path) -> None:
-    """Swaps the new build for the old one in one step, the stamp last."""
+    """Swaps the new build for the old one, the stamp being part of it."""
     fresh = _engine.NATIVE.with_name("_native.new")
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(made, fresh)
@@ -122,12 +134,12 @@ def put_in_place(made: Path) -> None:
     fresh.rename(_engine.NATIVE)
 
 
-def build() -> None:
+def build(flags: list[str]) -> None:
     """Compiles everything and puts it in place."""
     before = _engine.digest()
     with tempfile.TemporaryDirectory(prefix="serenissima-native-") as name:
         folder = Path(name)
-        made = compile_all(extensions(folder), folder)
+        made = compile_all(extensions(folder, flags), folder)
         if _engine.digest() != before:
             raise SystemExit("The engine's sources changed while they were compiled: run the command again.")
         put_in_place(made)
@@ -137,7 +149,7 @@ def main() -> None:
     """The command line of this tool."""
     words = argparse.ArgumentParser(description="Compile the engine with mypyc into src/serenissima/_native.")
     words.add_argument(
-        "--check", action="store_true", help="only say whether the build is fresh (exit status 1: stale)"
+        "--check", action="store_true", help="only tell whether the build is fresh (exit status 1: stale)"
     )
     words.add_argument("--force", action="store_true", help="compile even when the build is fresh")
     wish = words.parse_args()
@@ -145,14 +157,15 @@ def main() -> None:
         sys.exit(1 if stale() else 0)
     if not (stale() or wish.force):
         return
-    if compiler() is None:
+    began = time.monotonic()
+    flags = flags_that_work()
+    if flags is None:
         print(
-            "No C compiler with Python's headers here: the engine runs interpreted, about forty times slower.",
+            "  engine: no C compiler with Python's headers here, so it runs interpreted, some forty times slower",
             file=sys.stderr,
         )
         return
-    began = time.monotonic()
-    build()
+    build(flags)
     print(f"  engine: {len(_engine.sources())} modules compiled in {time.monotonic() - began:.0f} s", file=sys.stderr)
 
 
