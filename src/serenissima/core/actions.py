@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serenissima.core.bags import kinds_in, lane
 from serenissima.core.bits import members_of
 from serenissima.core.messages import Json, kebab
 
@@ -34,6 +35,7 @@ class Field:
         ref: str | None = None,
         seat: bool = False,
         many: bool = False,
+        bag: int = 0,
     ) -> None:
         self.name: Final = name
         self.size: Final = size
@@ -43,11 +45,20 @@ class Field:
         self.ref: Final[str] = name if ref is None else ref
         self.seat: Final = seat
         self.many: Final = many
+        self.bag: Final = bag
 
     def arg(self, value: int) -> Json:
         """The value as an argument of a message."""
         if self.many:
             return [self.arg_of_one(member) for member in members_of(value)]
+        if self.bag:
+            return [
+                {
+                    "id": f"some-{self.text}",
+                    "args": {"n": int(lane(value, kind, self.bag)), "thing": self.arg_of_one(kind)},
+                }
+                for kind in members_of(kinds_in(value, self.bag))
+            ]
         return self.arg_of_one(value)
 
     def arg_of_one(self, value: int) -> Json:
