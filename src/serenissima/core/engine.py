@@ -84,6 +84,12 @@ class Decision(Frame[G]):
         """The clause that forbids an action which is not among the options."""
         return self.CLAUSE
 
+    def obvious(self, game: G) -> bool:
+        """Whether everybody can see how many options there are. Where a hidden hand decides that, a match may not take a
+        single option for its player: the missing pause would tell what the hand lacks.
+        """
+        return True
+
     def args(self, game: G) -> dict[str, Json]:
         """The arguments of the question's text, `ask-<name of the class>`."""
         return {}

@@ -322,7 +322,7 @@ class Match:
 
     def _apply_forced(self) -> None:
         """Apply single options, except one that would end the possibility to undo what its player has just chosen."""
-        while not self.over and self.state.asked == 0:
+        while not self.over and self.state.asked == 0 and self.state.decision().obvious(self.state):
             seat = int(self.state.to_play())
             options = self.options(seat)
             if len(options) != 1 or (self.undo_status(seat).possible and self._reveals(seat, options[0])):
