@@ -1,0 +1,65 @@
+"""Venice sinks: what a played prophecy does, and the rescue it may call for."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from serenissima.core.bits import BIT, has
+from serenissima.core.engine import Decision
+from serenissima.core.messages import Json
+from serenissima.core.options import Options
+from serenissima.games.venezia2099.actions import LET_FALL, RESCUE
+from serenissima.games.venezia2099.city import SQUARE_NAMES
+from serenissima.games.venezia2099.events import FELL, RESCUED, SUNK
+from serenissima.games.venezia2099.state import NOWHERE, Venezia
+
+
+def sink(game: Venezia, prophet: i64, tile: i64) -> None:
+    """The district and the coins on it are lost. A figure there falls, unless its owner can and will rescue it
+    [V99-SINK-1, V99-SINK-2, V99-SINK-3, V99-GONDOLA-4, V99-GONDOLA-6].
+    """
+    square = game.square_of[tile]
+    game.tell(SUNK, prophet, tile, square, game.coins_on[square])
+    game.dry ^= BIT[square]
+    game.coins_on[square] = 0
+    if has(game.taken, square):
+        owner, figure = game.owner_of(square)
+        game.stand(owner, figure, NOWHERE)
+        if game.players[owner].gondolas > 0 and game.free_city() != 0:
+            game.do(RescueFigure(owner, figure, square))
+        else:
+            game.tell(FELL, owner, figure)
+
+
+class RescueFigure(Decision[Venezia]):
+    """At once, even out of turn: a gondola takes the figure to any free square of the city, platforms excluded; the
+    owner's next move is not used up [V99-GONDOLA-4, V99-GONDOLA-5, V99-GONDOLA-7].
+    """
+
+    CLAUSE: ClassVar[str] = "V99-GONDOLA-4"
+    EXTRA: ClassVar[list[str]] = ["figure", "square"]
+
+    def __init__(self, seat: i64, figure: i64, square: i64) -> None:
+        super().__init__(seat)
+        self.figure: Final = figure
+        self.square: Final = square
+
+    def options(self, game: Venezia, out: Options) -> None:
+        out.add(LET_FALL.at())
+        out.add_each(RESCUE.at(), game.free_city())
+
+    def take(self, game: Venezia, action: i64) -> None:
+        if LET_FALL.covers(action):
+            game.tell(FELL, self.seat, self.figure)
+            return
+        game.players[self.seat].gondolas -= 1
+        game.stand(self.seat, self.figure, RESCUE.only(action))
+        game.tell(RESCUED, self.seat, self.figure, RESCUE.only(action))
+
+    def why_not(self, game: Venezia, seat: i64, action: i64) -> str:
+        return "V99-GONDOLA-5" if RESCUE.covers(action) else self.CLAUSE
+
+    def args(self, game: Venezia) -> dict[str, Json]:
+        return {"square": SQUARE_NAMES[self.square]}
