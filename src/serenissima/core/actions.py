@@ -22,7 +22,8 @@ class Field:
     `names` are labels that need no translation ("D5"); `text` is the beginning of text ids (`text="colour"`: value 3
     is the text `colour-3`, or `colour-red` with `keys`); `seat` marks a player. `ref` names what the value points at
     on the board; it is the field's own name unless told, and "" for a number that is no place or piece. `many` marks
-    a set of values in one number.
+    a set of values in one number, `bag` a bag with lanes that wide: each kind in it becomes the text `some-<text>`
+    with the number `n` and the name `thing`.
     """
 
     def __init__(

@@ -85,8 +85,8 @@ class Decision(Frame[G]):
         return self.CLAUSE
 
     def obvious(self, game: G) -> bool:
-        """Whether everybody can see how many options there are. Where a hidden hand decides that, a match may not take a
-        single option for its player: the missing pause would tell what the hand lacks.
+        """Whether everybody can see how many options there are. Where a hidden hand decides that, a match may not
+        take a single option for its player: the missing pause would tell what the hand lacks.
         """
         return True
 
