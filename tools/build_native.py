@@ -11,6 +11,8 @@ interpreted.
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
 import os
 import shutil
 import subprocess
@@ -76,7 +78,15 @@ def extensions(folder: Path, flags: list[str]) -> list[Any]:
     os.chdir(SRC)
     files = [str(path.relative_to(SRC)) for path in _engine.sources()]
     settings = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache" / "native")]
-    made: list[Any] = mypycify([*settings, *files], opt_level="2", multi_file=True, target_dir=str(folder / "c"))
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            made: list[Any] = mypycify(
+                [*settings, *files], opt_level="2", multi_file=True, target_dir=str(folder / "c")
+            )
+    except BaseException:
+        print(said.getvalue(), file=sys.stderr)
+        raise
     for extension in made:
         extension.extra_compile_args += flags
         extension.extra_link_args += flags
