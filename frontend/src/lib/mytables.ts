@@ -1,0 +1,48 @@
+/** The tables this browser holds a key for, newest first. A key is the only proof of a seat, so it stays here and in its secret link. */
+
+export interface MyTable {
+  readonly table: string;
+  readonly key: string;
+  readonly game: string;
+  readonly at: number;
+  /** What the host may hand out: the friends' secret links and the spectators' link. */
+  readonly links?: readonly { readonly seat: number; readonly key: string }[];
+  readonly watch?: string;
+}
+
+const NAME = "serenissima.tables";
+const MOST = 60;
+
+export function myTables(): MyTable[] {
+  try {
+    const told: unknown = JSON.parse(localStorage.getItem(NAME) ?? "[]");
+    return Array.isArray(told)
+      ? told.filter((one): one is MyTable => typeof one?.table === "string" && typeof one?.key === "string")
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(tables: readonly MyTable[]): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(tables.slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing: the secret link still opens the table.
+  }
+}
+
+export function myTable(table: string): MyTable | undefined {
+  return myTables().find((one) => one.table === table);
+}
+
+/** Remembers a table; what is already known of it (the links a host may share) is kept. */
+export function remember(table: MyTable): void {
+  const known = myTable(table.table);
+  const merged = known?.key === table.key ? { ...known, ...table } : table;
+  keep([merged, ...myTables().filter((one) => one.table !== table.table)]);
+}
+
+export function forget(table: string): void {
+  keep(myTables().filter((one) => one.table !== table));
+}

@@ -1,0 +1,63 @@
+/** Where we are: the path of the page, and the secret of a table in its fragment. */
+
+export type Place =
+  | { page: "home" }
+  | { page: "start"; game: string | null; friends: boolean }
+  | { page: "table"; table: string; key: string | null }
+  | { page: "rules"; game: string; clause: string | null }
+  | { page: "lost" };
+
+function read(): Place {
+  const { pathname, search, hash } = location;
+  const parts = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const query = new URLSearchParams(search);
+  if (parts.length === 0) return { page: "home" };
+  if (parts[0] === "new") return { page: "start", game: query.get("game"), friends: query.has("friends") };
+  if (parts[0] === "t" && parts.length === 2) return { page: "table", table: parts[1]!, key: hash.slice(1) || null };
+  if (parts[0] === "rules" && parts.length === 2)
+    return { page: "rules", game: parts[1]!, clause: hash.slice(1) || null };
+  return { page: "lost" };
+}
+
+class Route {
+  place = $state.raw<Place>(read());
+
+  constructor() {
+    const reread = () => {
+      this.place = read();
+    };
+    addEventListener("popstate", reread);
+    addEventListener("hashchange", reread);
+  }
+
+  go(address: string, how: "push" | "replace" = "push"): void {
+    if (how === "push") history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+    this.place = read();
+    scrollTo(0, 0);
+  }
+
+  /** Follows links of our own without loading the page again. */
+  follow = (event: MouseEvent): void => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = (event.target as Element | null)?.closest<HTMLAnchorElement>("a[href]");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (
+      link.pathname.startsWith("/api") ||
+      (link.pathname === location.pathname && link.search === location.search && link.hash)
+    )
+      return;
+    event.preventDefault();
+    this.go(link.href);
+  };
+}
+
+export const route = new Route();

@@ -1,0 +1,31 @@
+/** What travels between server and client, under the client's names. The types themselves are made from the server's. */
+import type { Arg, Command, GameShown, SeatShown, SeatWanted, Choice as TableOption, TableShown } from "./protocol";
+
+export type {
+  Arg,
+  Clause,
+  Down,
+  Event as GameEvent,
+  Games,
+  Message,
+  NewTable,
+  Option,
+  Prompt,
+  Refused,
+  Rules,
+  ScoreRow,
+  TableAgain,
+  TableMade,
+  Update,
+} from "./protocol";
+
+export type Up = Command;
+export type GameInfo = GameShown;
+export type SeatInfo = SeatShown;
+export type SeatKind = SeatWanted["kind"];
+export type TableSummary = TableShown;
+export type { TableOption };
+export type Args = Readonly<Record<string, Arg>>;
+
+/** The viewer who holds no seat. */
+export const SPECTATOR = -1;
