@@ -1,0 +1,1 @@
+"""Doge (Leo Colovini): votes, councillors and palaces in Venice, for three or four players."""

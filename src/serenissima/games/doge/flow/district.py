@@ -1,0 +1,104 @@
+"""The vote of a district [5.2.7]: its councillor and two houses for the winner, a house for the second."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from serenissima.core.bits import BIT, count, lowest
+from serenissima.core.engine import NOBODY, Decision
+from serenissima.core.messages import Json
+from serenissima.core.options import Options
+from serenissima.games.doge.board import SECOND_PLACES, WINNER_PLACES
+from serenissima.games.doge.flow.houses import MoveInTurn, PlaceInTurn
+from serenissima.games.doge.flow.palaces import BuildPalaces, arrival
+from serenissima.games.doge.flow.refusals import refusal
+from serenissima.games.doge.state import Doge
+from serenissima.games.doge.words import PLACE, RENOUNCE, TAKE, area_arg
+
+
+def settle_district(game: Doge, district: i64, winners: i64, seconds: i64) -> None:
+    """Give everybody what the vote earned; the councillor of a district has the district's number."""
+    if count(winners) > 1:  # [DOG-DISTRICT-5]
+        game.turn_neutral(district)
+        game.do(PlaceInTurn(NOBODY, winners, district, WINNER_PLACES))
+    else:  # [DOG-DISTRICT-1, DOG-DISTRICT-3, DOG-DISTRICT-6]
+        winner = lowest(winners)
+        game.do(SettleVictory(winner, district), PlaceInTurn(NOBODY, seconds, district, SECOND_PLACES))
+
+
+def list_councillor(game: Doge, seat: i64, councillor: i64, out: Options) -> None:
+    """Take it to an area other than its own, if there is a ring for it, or renounce [DOG-MOVE-1, DOG-MOVE-2,
+    DOG-CONTROL-2, DOG-RENOUNCE-1].
+    """
+    if game.can_control(seat, councillor):
+        out.add_each(TAKE.at(councillor), game.areas_for(councillor))
+    out.add(RENOUNCE.at(councillor))
+
+
+class SettleVictory(Decision[Doge]):
+    """The winner of a district begins with the councillor or with the houses, as they like [DOG-DISTRICT-2]."""
+
+    CLAUSE = "DOG-DISTRICT-1"
+    EXTRA: ClassVar[list[str]] = ["district"]
+
+    def __init__(self, seat: i64, district: i64) -> None:
+        super().__init__(seat)
+        self.district: Final = district
+
+    def options(self, game: Doge, out: Options) -> None:
+        list_councillor(game, self.seat, self.district, out)
+        houses = game.can_place(self.seat, WINNER_PLACES)
+        while houses > 0:
+            out.add(PLACE.at(self.district, houses))
+            houses -= 1
+
+    def take(self, game: Doge, action: i64) -> None:
+        if PLACE.covers(action):
+            district, houses = PLACE.both(action)
+            game.place_houses(self.seat, district, houses)
+            game.do(BuildPalaces(NOBODY, arrival(self.seat, district)), DecideCouncillor(self.seat, district))
+        else:
+            game.do(PlaceInTurn(NOBODY, BIT[self.seat], self.district, WINNER_PLACES))
+            decide(game, self.seat, action)
+
+    def args(self, game: Doge) -> dict[str, Json]:
+        return {"district": area_arg(self.district)}
+
+    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
+        return refusal(game, seat, action, self.CLAUSE)
+
+
+class DecideCouncillor(Decision[Doge]):
+    """The winner has placed houses: now the councillor."""
+
+    CLAUSE = "DOG-DISTRICT-1"
+    EXTRA: ClassVar[list[str]] = ["district"]
+
+    def __init__(self, seat: i64, district: i64) -> None:
+        super().__init__(seat)
+        self.district: Final = district
+
+    def options(self, game: Doge, out: Options) -> None:
+        list_councillor(game, self.seat, self.district, out)
+
+    def take(self, game: Doge, action: i64) -> None:
+        decide(game, self.seat, action)
+
+    def args(self, game: Doge) -> dict[str, Json]:
+        return {"district": area_arg(self.district)}
+
+    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
+        return refusal(game, seat, action, self.CLAUSE)
+
+
+def decide(game: Doge, seat: i64, action: i64) -> None:
+    """Take the district's councillor, or renounce and perhaps move a house out of the district or into it."""
+    if TAKE.covers(action):
+        councillor, area = TAKE.both(action)
+        game.take_control(seat, councillor, area)
+    else:
+        councillor = RENOUNCE.only(action)
+        game.renounce(seat, councillor)
+        game.do(MoveInTurn(NOBODY, BIT[seat], 1, councillor))

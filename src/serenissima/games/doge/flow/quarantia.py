@@ -1,0 +1,127 @@
+"""The vote of the Quarantia [5.2.6]: three councillors, decided by the winner, the second, and the winner again."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from serenissima.core.bits import BIT, count, lowest
+from serenissima.core.engine import NOBODY, Decision, Procedure
+from serenissima.core.messages import Json
+from serenissima.core.options import Options
+from serenissima.games.doge.board import QUARANTIA_COUNCILLORS, TIED_FIRST_MOVES, TIED_SECOND_MOVES
+from serenissima.games.doge.flow.district import list_councillor
+from serenissima.games.doge.flow.houses import MoveInTurn
+from serenissima.games.doge.flow.refusals import refusal
+from serenissima.games.doge.state import Doge
+from serenissima.games.doge.words import DISMISS, RENOUNCE, TAKE
+
+
+def settle_quarantia(game: Doge, winners: i64, seconds: i64) -> None:
+    """One winner decides first; several only move houses, and all three councillors turn neutral [DOG-QUARANTIA-5,
+    DOG-QUARANTIA-6].
+    """
+    if count(winners) > 1:
+        left = QUARANTIA_COUNCILLORS
+        while left != 0:
+            game.turn_neutral(lowest(left))
+            left ^= BIT[lowest(left)]
+        game.do(MoveInTurn(NOBODY, winners, TIED_FIRST_MOVES))
+    else:
+        game.do(NextCouncillor(lowest(winners), QUARANTIA_COUNCILLORS, seconds))
+
+
+class NextCouncillor(Procedure[Doge]):
+    """Winner, second, winner [DOG-QUARANTIA-1]. Without a single second the winner sets one councillor aside in
+    between.
+    """
+
+    EXTRA: ClassVar[list[str]] = ["left", "seconds"]
+
+    def __init__(self, seat: i64, left: i64, seconds: i64) -> None:
+        super().__init__(seat)
+        self.left: Final = left  # the councillors not yet decided upon
+        self.seconds: Final = seconds
+
+    def happen(self, game: Doge) -> None:
+        winner = self.seat
+        turn = count(QUARANTIA_COUNCILLORS) - count(self.left)
+        if turn == 1 and count(self.seconds) == 1:
+            game.do(PickCouncillor(lowest(self.seconds), self.left, winner, self.seconds))
+        elif turn == 1:
+            game.do(DismissCouncillor(winner, self.left, self.seconds))
+        elif self.left != 0:
+            game.do(PickCouncillor(winner, self.left, winner, self.seconds))
+
+
+class PickCouncillor(Decision[Doge]):
+    """Any of those left: take it or renounce it, with a house move for each renounced [DOG-QUARANTIA-2,
+    DOG-QUARANTIA-3].
+    """
+
+    CLAUSE = "DOG-QUARANTIA-1"
+    EXTRA: ClassVar[list[str]] = ["left", "winner", "seconds"]
+
+    def __init__(self, seat: i64, left: i64, winner: i64, seconds: i64) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.winner: Final = winner
+        self.seconds: Final = seconds
+
+    def options(self, game: Doge, out: Options) -> None:
+        left = self.left
+        while left != 0:
+            councillor = lowest(left)
+            list_councillor(game, self.seat, councillor, out)
+            left ^= BIT[councillor]
+
+    def take(self, game: Doge, action: i64) -> None:
+        if TAKE.covers(action):
+            councillor, area = TAKE.both(action)
+            game.take_control(self.seat, councillor, area)
+            game.do(NextCouncillor(self.winner, self.left ^ BIT[councillor], self.seconds))
+        else:
+            councillor = RENOUNCE.only(action)
+            game.renounce(self.seat, councillor)
+            game.do(
+                MoveInTurn(NOBODY, BIT[self.seat], 1),
+                NextCouncillor(self.winner, self.left ^ BIT[councillor], self.seconds),
+            )
+
+    def args(self, game: Doge) -> dict[str, Json]:
+        return {"left": int(count(self.left))}
+
+    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
+        return refusal(game, seat, action, self.CLAUSE)
+
+
+class DismissCouncillor(Decision[Doge]):
+    """No single second: the winner says which councillor turns neutral, then tied seconds move a house
+    [DOG-QUARANTIA-7..10].
+    """
+
+    CLAUSE = "DOG-QUARANTIA-9"
+    EXTRA: ClassVar[list[str]] = ["left", "seconds"]
+
+    def __init__(self, seat: i64, left: i64, seconds: i64) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.seconds: Final = seconds
+
+    def options(self, game: Doge, out: Options) -> None:
+        out.add_each(DISMISS.at(), self.left)
+
+    def take(self, game: Doge, action: i64) -> None:
+        councillor = DISMISS.only(action)
+        game.turn_neutral(councillor)
+        game.do(
+            MoveInTurn(NOBODY, self.seconds, TIED_SECOND_MOVES),
+            NextCouncillor(self.seat, self.left ^ BIT[councillor], self.seconds),
+        )
+
+    def args(self, game: Doge) -> dict[str, Json]:
+        return {}
+
+    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
+        return refusal(game, seat, action, self.CLAUSE)

@@ -1,0 +1,305 @@
+"""The table: who has what where. The rules in `flow/` read it and change it through the few methods here."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from serenissima.core.actions import Catalogue
+from serenissima.core.bits import BIT, count, filled, has, nth
+from serenissima.core.engine import NOBODY, State, redeal_zones
+from serenissima.core.fields import BAG, BAGS, INT, OWNER, PARTS, ROW, SET, Declared, Fact
+from serenissima.games.doge.ballots import BALLOTS_IN, BITS, EMPTY, FULL, KINDS, VOTES
+from serenissima.games.doge.board import (
+    ALL_AREAS,
+    AREAS,
+    CIRCLE,
+    COUNCILLORS,
+    DISTRICTS,
+    HOME,
+    HOUSES,
+    NEUTRAL,
+    PALACES,
+    PRICES,
+    RINGS,
+    SPACES,
+)
+from serenissima.games.doge.ending import meets_condition
+from serenissima.games.doge.words import ACTIONS, BUILT, MOVED, PLACED, RENOUNCED, TOOK, TURNED_NEUTRAL
+
+UNDECIDED: Final = -1  # no card, or no ballot, chosen in this round
+EMPTY_ROW: Final = filled(0, 0)
+ZONES: Final[i64] = AREAS + 1  # hidden heaps of a player: one in each area, and the hand
+
+
+@mypyc_attr(acyclic=True)
+class Player(Declared):
+    """One colour: its votes, of which only the owner sees the values until they are counted, and its pieces."""
+
+    FIELDS: ClassVar[list[Fact]] = [
+        Fact("card", INT, OWNER),
+        Fact("ballot", INT, OWNER),
+        Fact("hand", BAG, OWNER, bits=BITS, kinds=KINDS),
+        Fact("stacks", BAGS, OWNER, bits=BITS, kinds=KINDS),
+        Fact("shown", BAGS, bits=BITS, kinds=KINDS),
+        Fact("used", SET),
+        Fact("reserve", INT),
+        Fact("houses", ROW),
+        Fact("palaces_left", INT),
+        Fact("palaces", ROW),
+        Fact("rings", INT),
+    ]
+
+    def __init__(self) -> None:
+        self.card: i64 = UNDECIDED  # the area card chosen in the round in progress
+        self.ballot: i64 = UNDECIDED  # and the markers chosen with it
+        self.hand: i64 = EMPTY  # markers not laid this year, as of the last reveal
+        self.stacks: vec[i64] = EMPTY_ROW  # face down in each area
+        self.shown: vec[i64] = EMPTY_ROW  # turned up in each area
+        self.used: i64 = 0  # area cards played this year
+        self.reserve: i64 = 0  # houses not on the board
+        self.houses: vec[i64] = EMPTY_ROW  # in each district
+        self.palaces_left: i64 = 0  # palaces not on the board
+        self.palaces: vec[i64] = EMPTY_ROW  # in each district
+        self.rings: i64 = 0  # not on a councillor
+
+    def take_pieces(self) -> None:
+        """All the pieces of a colour [DOG-SETUP-2, DOG-MATERIAL-1]."""
+        self.hand = FULL
+        self.stacks = filled(AREAS, EMPTY)
+        self.shown = filled(AREAS, EMPTY)
+        self.reserve = HOUSES
+        self.houses = filled(DISTRICTS, 0)
+        self.palaces_left = PALACES
+        self.palaces = filled(DISTRICTS, 0)
+        self.rings = RINGS
+
+    def clone(self) -> Player:
+        """An independent copy."""
+        copy = Player()
+        copy.card = self.card
+        copy.ballot = self.ballot
+        copy.hand = self.hand
+        copy.stacks = self.stacks[:]
+        copy.shown = self.shown[:]
+        copy.used = self.used
+        copy.reserve = self.reserve
+        copy.houses = self.houses[:]
+        copy.palaces_left = self.palaces_left
+        copy.palaces = self.palaces[:]
+        copy.rings = self.rings
+        return copy
+
+
+@mypyc_attr(acyclic=True)
+class Doge(State):
+    """A position of the game."""
+
+    ACTIONS: ClassVar[Catalogue] = ACTIONS
+    FIELDS: ClassVar[list[Fact]] = [
+        *State.BASE,
+        Fact("year", INT),
+        Fact("counted", INT),
+        Fact("brown", ROW),
+        Fact("blue", ROW),
+        Fact("place", ROW),
+        Fact("controller", ROW),
+        Fact("built", ROW),
+        Fact("players", PARTS),
+    ]
+
+    def __init__(self, luck: i64, seats: i64) -> None:
+        super().__init__(luck, seats)
+        self.year: i64 = 0
+        self.counted: i64 = 0  # how many areas this year
+        self.brown: vec[i64] = EMPTY_ROW  # this year's order of the areas
+        self.blue: vec[i64] = EMPTY_ROW  # next year's order, as far as it is turned up
+        self.place: vec[i64] = EMPTY_ROW  # the area of each councillor, or CIRCLE
+        self.controller: vec[i64] = EMPTY_ROW  # the seat whose ring is on each councillor, or NEUTRAL
+        self.built: vec[i64] = EMPTY_ROW  # palaces of all colours in each district
+        self.players: list[Player] = []
+
+    def clone(self) -> Doge:
+        """An independent copy."""
+        copy = Doge(self.luck, self.seats)
+        self.copy_base(copy)
+        copy.year = self.year
+        copy.counted = self.counted
+        copy.brown = self.brown[:]
+        copy.blue = self.blue[:]
+        copy.place = self.place[:]
+        copy.controller = self.controller[:]
+        copy.built = self.built[:]
+        copy.players = [player.clone() for player in self.players]
+        return copy
+
+    # --- reading the table
+
+    def first_of(self, seats: i64) -> i64:
+        """The first of these seats, counting from a first player who changes each year [DOG-ORDER-1]."""
+        seat = (self.year - 1) % self.seats
+        while not has(seats, seat):
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def votes(self, seat: i64, area: i64) -> i64:
+        """The markers turned up there, and one vote for each councillor controlled there [DOG-VOTES-1, DOG-VOTES-2]."""
+        votes = VOTES[self.players[seat].shown[area]]
+        councillor: i64
+        for councillor in range(COUNCILLORS):
+            if self.place[councillor] == area and self.controller[councillor] == seat:
+                votes += 1
+        return votes
+
+    def can_control(self, seat: i64, councillor: i64) -> bool:
+        """With a ring in reserve, or already on that councillor [DOG-CONTROL-2, DOG-CONTROL-3]."""
+        return self.players[seat].rings > 0 or self.controller[councillor] == seat
+
+    def areas_for(self, councillor: i64) -> i64:
+        """Every area but its own; where it stands is one of them [DOG-MOVE-1, DOG-MOVE-2, DOG-MOVE-3]."""
+        return ALL_AREAS ^ BIT[HOME[councillor]]
+
+    def can_place(self, seat: i64, number: i64) -> i64:
+        """How many houses of that number there are [DOG-DISTRICT-7]."""
+        reserve = self.players[seat].reserve
+        if reserve < number:
+            return reserve
+        return number
+
+    def houses_on_board(self, seat: i64) -> i64:
+        """In all districts together."""
+        return HOUSES - self.players[seat].reserve
+
+    def price(self, district: i64) -> i64:
+        """What the next palace costs: the number on the first free space, the last one when none is free
+        [DOG-PALACE-2].
+        """
+        built = self.built[district]
+        if built == SPACES:
+            return PRICES[SPACES - 1]
+        return PRICES[built]
+
+    def can_build(self, seat: i64, district: i64, price: i64) -> bool:
+        """Enough houses there, a palace in reserve, a free space [DOG-PALACE-1, DOG-PALACE-3, DOG-PALACE-6]."""
+        player = self.players[seat]
+        return player.houses[district] >= price and player.palaces_left > 0 and self.built[district] < SPACES
+
+    # --- changing it
+
+    def turn_neutral(self, councillor: i64) -> None:
+        """The ring goes back to its owner, the councillor to its circle [DOG-RENOUNCE-4]."""
+        self.take_ring_off(councillor)
+        self.place[councillor] = CIRCLE
+        self.tell(TURNED_NEUTRAL, NOBODY, councillor)
+
+    def take_ring_off(self, councillor: i64) -> None:
+        """Whoever controlled the councillor has the ring back [DOG-CONTROL-1]."""
+        former = self.controller[councillor]
+        if former != NEUTRAL:
+            self.players[former].rings += 1
+            self.controller[councillor] = NEUTRAL
+
+    def take_control(self, seat: i64, councillor: i64, area: i64) -> None:
+        """Put a ring on the councillor and send it to the area at once [DOG-CONTROL-1, DOG-MOVE-1]."""
+        self.take_ring_off(councillor)
+        self.players[seat].rings -= 1
+        self.controller[councillor] = seat
+        self.place[councillor] = area
+        self.tell(TOOK, seat, councillor, area)
+
+    def renounce(self, seat: i64, councillor: i64) -> None:
+        """Leave the councillor to nobody."""
+        self.tell(RENOUNCED, seat, councillor)
+        self.turn_neutral(councillor)
+
+    def place_houses(self, seat: i64, district: i64, number: i64) -> None:
+        """From the reserve to the district."""
+        player = self.players[seat]
+        player.reserve -= number
+        player.houses[district] += number
+        self.tell(PLACED, seat, district, number)
+
+    def move_house(self, seat: i64, start: i64, end: i64) -> None:
+        """From one district to another."""
+        houses = self.players[seat].houses
+        houses[start] -= 1
+        houses[end] += 1
+        self.tell(MOVED, seat, start, end)
+
+    def build(self, seat: i64, district: i64, price: i64) -> None:
+        """Houses back to the reserve, surplus stays, the palace on a space of its own [DOG-PALACE-4, DOG-PALACE-7]."""
+        player = self.players[seat]
+        player.houses[district] -= price
+        player.reserve += price
+        player.palaces_left -= 1
+        player.palaces[district] += 1
+        self.tell(BUILT, seat, district, price, PRICES[self.built[district]])
+        self.built[district] += 1
+
+    # --- hidden heaps: for each seat its stacks by area, then its hand
+
+    def zones(self) -> i64:
+        return self.seats * ZONES
+
+    def zone(self, z: i64) -> i64:
+        player = self.players[z // ZONES]
+        heap = z % ZONES
+        if heap == AREAS:
+            return player.hand
+        return player.stacks[heap]
+
+    def set_zone(self, z: i64, content: i64) -> None:
+        player = self.players[z // ZONES]
+        heap = z % ZONES
+        if heap == AREAS:
+            player.hand = content
+        else:
+            player.stacks[heap] = content
+
+    def zone_open_to(self, z: i64, viewer: i64) -> bool:
+        return z // ZONES == viewer
+
+    def zone_pool(self, z: i64) -> i64:
+        return z // ZONES
+
+    def zone_bits(self, z: i64) -> i64:
+        return BITS
+
+    def redeal(self, viewer: i64) -> None:
+        """Deal the unseen markers of the others again, and let those who have answered this round answer at random."""
+        redeal_zones(self, viewer)
+        seat: i64
+        for seat in range(self.seats):
+            player = self.players[seat]
+            if seat != viewer:
+                if has(self.asked, seat) and not has(self.pending, seat):
+                    unused = ALL_AREAS ^ player.used
+                    player.card = nth(unused, self.below(count(unused)))
+                    possible = BALLOTS_IN[player.hand]
+                    player.ballot = nth(possible, self.below(count(possible)))
+                else:
+                    player.card = UNDECIDED
+                    player.ballot = UNDECIDED
+
+    # --- the end
+
+    def scores(self) -> vec[i64]:
+        """The palaces of each seat."""
+        result = filled(self.seats, 0)
+        seat: i64
+        for seat in range(self.seats):
+            result[seat] = PALACES - self.players[seat].palaces_left
+        return result
+
+    def standing(self) -> vec[i64]:
+        """A condition met, then palaces, then houses on the board; equal ones share the victory [DOG-END-4..7]."""
+        result = self.scores()
+        seat: i64
+        for seat in range(self.seats):
+            player = self.players[seat]
+            result[seat] = result[seat] * (HOUSES + 1) + self.houses_on_board(seat)
+            if meets_condition(player.palaces, player.palaces_left):
+                result[seat] += (PALACES + 1) * (HOUSES + 1)
+        return result
