@@ -18,7 +18,7 @@ from serenissima.games.doge.board import (
     SPACES,
     WINNER_PLACES,
 )
-from serenissima.games.doge.ending import meets_condition
+from serenissima.games.doge.scoring import meets_condition
 from serenissima.games.doge.state import UNDECIDED, Doge
 
 VICTORY: Final = 100_000

@@ -8,20 +8,11 @@ from __future__ import annotations
 
 from serenissima.core.messages import Json, Message, seat_arg
 from serenissima.core.title import ScoreRow
+from serenissima.games.doge.actions import BUILD, LAY, MOVE, PLACE, RENOUNCE, TAKE, area_arg, councillor_arg
 from serenissima.games.doge.ballots import HEAP_OF, SIZE, VOTES
-from serenissima.games.doge.board import AREAS, COUNCILLORS, DISTRICTS, PALACES, SPACES, VICTORY_PALACES
-from serenissima.games.doge.ending import can_meet_way, districts_held, meets_condition, palaces_missing
+from serenissima.games.doge.board import AREAS, BOARD, COUNCILLORS, DISTRICTS, PALACES, SPACES, VICTORY_PALACES
+from serenissima.games.doge.scoring import can_meet_way, districts_held, meets_condition, palaces_missing
 from serenissima.games.doge.state import UNDECIDED, Doge
-from serenissima.games.doge.words import (
-    BUILD,
-    LAY,
-    MOVE,
-    PLACE,
-    RENOUNCE,
-    TAKE,
-    area_arg,
-    councillor_arg,
-)
 
 
 def known_votes(game: Doge) -> list[int]:
@@ -35,11 +26,17 @@ def figures(game: Doge, viewer: int) -> dict[str, Json]:
     return {
         "order": list[Json](known_votes(game)),
         "left_this_year": int(AREAS - game.counted),
+        "symbols": symbols(),
         "prices": [price_or_none(game, district) for district in range(DISTRICTS)],
         "councillor_votes": [[councillors(game, seat, area) for area in range(AREAS)] for seat in range(game.seats)],
         "my_votes": [own_votes(game, viewer, area) for area in range(AREAS)] if viewer >= 0 else None,
         "needs": [needs(game, seat) for seat in range(game.seats)],
     }
+
+
+def symbols() -> list[Json]:
+    """The symbol of each area, which its councillors wear [DOG-BOARD-4, DOG-BOARD-5]."""
+    return [area["symbol"] for area in BOARD["area"]]
 
 
 def price_or_none(game: Doge, district: int) -> Json:

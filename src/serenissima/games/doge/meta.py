@@ -10,6 +10,7 @@ from serenissima.core.engine import NOBODY, State
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import ScoreRow, Setting, Title
 from serenissima.games.doge.evaluate import evaluate
+from serenissima.games.doge.events import EVENTS
 from serenissima.games.doge.flow.counting import CountArea, CountAreas, TurnBlueCard
 from serenissima.games.doge.flow.district import DecideCouncillor, SettleVictory
 from serenissima.games.doge.flow.houses import MoveHouse, MoveInTurn, PlaceHouses, PlaceInTurn
@@ -19,14 +20,13 @@ from serenissima.games.doge.flow.quarantia import DismissCouncillor, NextCouncil
 from serenissima.games.doge.flow.year import EndOfYear, SetUp, Year
 from serenissima.games.doge.help import describe, figures, note, score_sheet
 from serenissima.games.doge.state import Doge, Player
-from serenissima.games.doge.words import EVENTS
 
 
 class DogeTitle(Title):
-    """Doge (Leo Colovini, Goldsieber 2000) for three or four players [DOG-PLAYERS-1]."""
+    """Doge (Leo Colovini, Goldsieber 2000) for three or four players."""
 
     def begin(self, setting: Setting, luck: i64) -> State:
-        """Only the colours in play take part [DOG-SETUP-3]."""
+        """Three or four colours; one that nobody plays stays in the box [DOG-PLAYERS-1, DOG-SETUP-3]."""
         game = Doge(luck, setting.players)
         game.players = [Player() for _ in range(setting.players)]
         game.do(SetUp(NOBODY))

@@ -11,6 +11,7 @@ from serenissima.core.actions import Catalogue
 from serenissima.core.bits import BIT, count, filled, has, nth
 from serenissima.core.engine import NOBODY, State, redeal_zones
 from serenissima.core.fields import BAG, BAGS, INT, OWNER, PARTS, ROW, SET, Declared, Fact
+from serenissima.games.doge.actions import ACTIONS
 from serenissima.games.doge.ballots import BALLOTS_IN, BITS, EMPTY, FULL, KINDS, VOTES
 from serenissima.games.doge.board import (
     ALL_AREAS,
@@ -26,8 +27,8 @@ from serenissima.games.doge.board import (
     RINGS,
     SPACES,
 )
-from serenissima.games.doge.ending import meets_condition
-from serenissima.games.doge.words import ACTIONS, BUILT, MOVED, PLACED, RENOUNCED, TOOK, TURNED_NEUTRAL
+from serenissima.games.doge.events import BUILT, MOVED, PLACED, RENOUNCED, TOOK, TURNED_NEUTRAL
+from serenissima.games.doge.scoring import meets_condition
 
 UNDECIDED: Final = -1  # no card, or no ballot, chosen in this round
 EMPTY_ROW: Final = filled(0, 0)
@@ -158,7 +159,9 @@ class Doge(State):
         return self.players[seat].rings > 0 or self.controller[councillor] == seat
 
     def areas_for(self, councillor: i64) -> i64:
-        """Every area but its own; where it stands is one of them [DOG-MOVE-1, DOG-MOVE-2, DOG-MOVE-3]."""
+        """Every area but its own; where it stands is one of them [DOG-BOARD-3, DOG-BOARD-4, DOG-MOVE-1, DOG-MOVE-2,
+        DOG-MOVE-3].
+        """
         return ALL_AREAS ^ BIT[HOME[councillor]]
 
     def can_place(self, seat: i64, number: i64) -> i64:
@@ -182,7 +185,7 @@ class Doge(State):
         return PRICES[built]
 
     def can_build(self, seat: i64, district: i64, price: i64) -> bool:
-        """Enough houses there, a palace in reserve, a free space [DOG-PALACE-1, DOG-PALACE-3, DOG-PALACE-6]."""
+        """Enough houses there, a palace in reserve, a free space [DOG-BOARD-2, DOG-PALACE-3, DOG-PALACE-6]."""
         player = self.players[seat]
         return player.houses[district] >= price and player.palaces_left > 0 and self.built[district] < SPACES
 
@@ -229,7 +232,9 @@ class Doge(State):
         self.tell(MOVED, seat, start, end)
 
     def build(self, seat: i64, district: i64, price: i64) -> None:
-        """Houses back to the reserve, surplus stays, the palace on a space of its own [DOG-PALACE-4, DOG-PALACE-7]."""
+        """Houses back to the reserve, surplus stays, the palace on any space of its own [DOG-PALACE-4, DOG-PALACE-7,
+        DOG-PALACE-9].
+        """
         player = self.players[seat]
         player.houses[district] -= price
         player.reserve += price
@@ -294,7 +299,9 @@ class Doge(State):
         return result
 
     def standing(self) -> vec[i64]:
-        """A condition met, then palaces, then houses on the board; equal ones share the victory [DOG-END-4..7]."""
+        """A condition met, then palaces, then houses on the board; equal ones share the victory [DOG-END-4,
+        DOG-END-5, DOG-END-6, DOG-END-7].
+        """
         result = self.scores()
         seat: i64
         for seat in range(self.seats):

@@ -10,14 +10,16 @@ from serenissima.core.bits import BIT, count, has, nth
 from serenissima.core.engine import NOBODY, Procedure
 from serenissima.games.doge.ballots import BALLOT_OF, EMPTY
 from serenissima.games.doge.board import ALL_AREAS, AREAS, QUARANTIA
+from serenissima.games.doge.events import NO_VOTES, SECOND, SHOWN, TIED_FIRST, TIED_SECOND, TURNED, VOTED, WON
 from serenissima.games.doge.flow.district import settle_district
 from serenissima.games.doge.flow.quarantia import settle_quarantia
 from serenissima.games.doge.state import Doge
-from serenissima.games.doge.words import NO_VOTES, SECOND, SHOWN, TIED_FIRST, TIED_SECOND, TURNED, VOTED, WON
 
 
 class CountAreas(Procedure[Doge]):
-    """In the order of the brown row; after each count the next blue card is turned up [DOG-COUNT-1, DOG-COUNT-2]."""
+    """In the order of the brown row; after each count the next blue card is turned up [DOG-BOARD-1, DOG-COUNT-1,
+    DOG-COUNT-2, DOG-COUNT-3, DOG-COUNT-4].
+    """
 
     def happen(self, game: Doge) -> None:
         if game.counted < AREAS:
@@ -25,7 +27,9 @@ class CountAreas(Procedure[Doge]):
 
 
 class CountArea(Procedure[Doge]):
-    """Turn the markers up, find the winners and the seconds, and give them what they have earned."""
+    """Turn the markers up, find the winners and the seconds once and for all, and give them what they have earned
+    [DOG-VOTES-8].
+    """
 
     EXTRA: ClassVar[list[str]] = ["area"]
 
@@ -63,8 +67,8 @@ def show_votes(game: Doge, area: i64) -> None:
 
 
 def best_of(game: Doge, area: i64, seats: i64) -> i64:
-    """Those of the seats with most votes; nobody when none has a vote [DOG-VOTES-3, DOG-VOTES-4, DOG-VOTES-6,
-    DOG-VOTES-7].
+    """Those of the seats with most votes; nobody when none has a vote [DOG-VOTES-3, DOG-VOTES-4, DOG-VOTES-5,
+    DOG-VOTES-6, DOG-VOTES-7].
     """
     most: i64 = 1
     best: i64 = 0
@@ -97,8 +101,8 @@ def announce(game: Doge, area: i64, winners: i64, seconds: i64) -> None:
 
 
 class TurnBlueCard(Procedure[Doge]):
-    """The next card of the blue row. The row was shuffled face down: any card not yet seen is as likely [DOG-SETUP-5,
-    DOG-COUNT-2].
+    """The next card of the blue row. It was shuffled face down: any card not yet seen is as likely [DOG-SETUP-5,
+    DOG-COUNT-2, DOG-COUNT-4].
     """
 
     def happen(self, game: Doge) -> None:

@@ -10,27 +10,29 @@ from serenissima.core.bits import BIT, count, lowest
 from serenissima.core.engine import NOBODY, Decision
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.games.doge.actions import PLACE, RENOUNCE, TAKE, area_arg
 from serenissima.games.doge.board import SECOND_PLACES, WINNER_PLACES
 from serenissima.games.doge.flow.houses import MoveInTurn, PlaceInTurn
 from serenissima.games.doge.flow.palaces import BuildPalaces, arrival
 from serenissima.games.doge.flow.refusals import refusal
 from serenissima.games.doge.state import Doge
-from serenissima.games.doge.words import PLACE, RENOUNCE, TAKE, area_arg
 
 
 def settle_district(game: Doge, district: i64, winners: i64, seconds: i64) -> None:
-    """Give everybody what the vote earned; the councillor of a district has the district's number."""
-    if count(winners) > 1:  # [DOG-DISTRICT-5]
+    """Winner, then seconds, or tied winners alone; the councillor of a district has the district's number
+    [DOG-DISTRICT-1, DOG-DISTRICT-3, DOG-DISTRICT-4, DOG-DISTRICT-5, DOG-DISTRICT-6, DOG-PALACE-11].
+    """
+    if count(winners) > 1:
         game.turn_neutral(district)
         game.do(PlaceInTurn(NOBODY, winners, district, WINNER_PLACES))
-    else:  # [DOG-DISTRICT-1, DOG-DISTRICT-3, DOG-DISTRICT-6]
+    else:
         winner = lowest(winners)
         game.do(SettleVictory(winner, district), PlaceInTurn(NOBODY, seconds, district, SECOND_PLACES))
 
 
 def list_councillor(game: Doge, seat: i64, councillor: i64, out: Options) -> None:
-    """Take it to an area other than its own, if there is a ring for it, or renounce [DOG-MOVE-1, DOG-MOVE-2,
-    DOG-CONTROL-2, DOG-RENOUNCE-1].
+    """Take it to another area than its own, if there is a ring for it, or renounce: it moves at no other time
+    [DOG-MOVE-4, DOG-CONTROL-2, DOG-RENOUNCE-1].
     """
     if game.can_control(seat, councillor):
         out.add_each(TAKE.at(councillor), game.areas_for(councillor))
@@ -94,7 +96,9 @@ class DecideCouncillor(Decision[Doge]):
 
 
 def decide(game: Doge, seat: i64, action: i64) -> None:
-    """Take the district's councillor, or renounce and perhaps move a house out of the district or into it."""
+    """Take the district's councillor, or renounce and perhaps move a house out of the district or into it
+    [DOG-RENOUNCE-2].
+    """
     if TAKE.covers(action):
         councillor, area = TAKE.both(action)
         game.take_control(seat, councillor, area)

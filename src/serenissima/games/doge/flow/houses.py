@@ -14,11 +14,11 @@ from serenissima.core.bits import BIT
 from serenissima.core.engine import NOBODY, Decision, Procedure
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.games.doge.actions import MOVE, PLACE, STAY, area_arg
 from serenissima.games.doge.board import ALL_DISTRICTS, DISTRICTS
 from serenissima.games.doge.flow.palaces import BuildPalaces, arrival
 from serenissima.games.doge.flow.refusals import refusal
 from serenissima.games.doge.state import Doge
-from serenissima.games.doge.words import MOVE, PLACE, STAY, area_arg
 
 ANY: Final = -1  # houses move between any two districts
 
@@ -83,7 +83,9 @@ class PlaceHouses(Decision[Doge]):
 
 
 class MoveInTurn(Procedure[Doge]):
-    """Each of the seats may move so many of its houses, between any two districts, or out of and into `home`."""
+    """Each of the seats may move so many of its houses, between any two districts, or out of and into `home`; all
+    move before anybody builds [DOG-PALACE-12].
+    """
 
     EXTRA: ClassVar[list[str]] = ["seats", "number", "home", "arrivals"]
 
@@ -106,7 +108,9 @@ class MoveInTurn(Procedure[Doge]):
 
 
 class MoveHouse(Decision[Doge]):
-    """Move one house, or none [DOG-RENOUNCE-2, DOG-RENOUNCE-3, DOG-RENOUNCE-5, DOG-QUARANTIA-6, DOG-QUARANTIA-7]."""
+    """Move one house, or none, between districts however far apart; never to the Quarantia [DOG-RENOUNCE-5,
+    DOG-QUARANTIA-6, DOG-BOARD-6, DOG-BOARD-7].
+    """
 
     CLAUSE = "DOG-RENOUNCE-3"
     EXTRA: ClassVar[list[str]] = ["seats", "number", "left", "home", "arrivals"]

@@ -10,16 +10,17 @@ from serenissima.core.bits import BIT, has
 from serenissima.core.engine import Procedure, Simultaneous
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.games.doge.actions import CARD, LAY
 from serenissima.games.doge.ballots import BALLOTS_IN, EMPTY, HEAP_OF, SIZE
 from serenissima.games.doge.board import ALL_AREAS, ROUNDS
+from serenissima.games.doge.events import LAID
 from serenissima.games.doge.state import UNDECIDED, Doge
-from serenissima.games.doge.words import CARD, LAID, LAY
 
 
 class LayVotes(Simultaneous[Doge]):
     """A card not used this year, then one to four markers with it [DOG-LAY-2, DOG-LAY-3, DOG-LAY-5].
 
-    Nothing of it is seen before all have chosen, and until then a choice may be taken back [DOG-LAY-11].
+    Nothing of it is seen before all have chosen, and until then a choice may be taken back.
     """
 
     CLAUSE = "DOG-LAY-2"
@@ -53,7 +54,11 @@ class LayVotes(Simultaneous[Doge]):
         player.ballot = LAY.only(action)
         return True
 
+    def begun(self, game: Doge, seat: i64) -> bool:
+        return game.players[seat].card != UNDECIDED
+
     def retract(self, game: Doge, seat: i64) -> None:
+        """Take back the card and the markers [DOG-LAY-11]."""
         player = game.players[seat]
         player.card = UNDECIDED
         player.ballot = UNDECIDED

@@ -12,10 +12,10 @@ from serenissima.core.bits import BIT, count, has, lowest
 from serenissima.core.engine import NOBODY, Decision, Procedure
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.games.doge.actions import BUILD, DECLINE, area_arg
 from serenissima.games.doge.board import SPACES
 from serenissima.games.doge.flow.refusals import refusal
 from serenissima.games.doge.state import Doge
-from serenissima.games.doge.words import BUILD, DECLINE, area_arg
 
 SEATS: Final = 4  # seats kept apart in a set of arrivals
 NO_DISTRICT: Final = -1
@@ -27,7 +27,8 @@ def arrival(seat: i64, district: i64) -> i64:
 
 
 class BuildPalaces(Procedure[Doge]):
-    """District by district, everybody whose houses have reached it is asked once [DOG-PALACE-1, DOG-PALACE-10].
+    """District by district, everybody whose houses have reached it is asked once [DOG-PALACE-1, DOG-PALACE-8,
+    DOG-PALACE-10].
 
     `price` is what was asked in `district` before anybody built there: it holds for all who are tied [DOG-PALACE-7].
     """

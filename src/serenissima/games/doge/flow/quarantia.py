@@ -10,12 +10,12 @@ from serenissima.core.bits import BIT, count, lowest
 from serenissima.core.engine import NOBODY, Decision, Procedure
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.games.doge.actions import DISMISS, RENOUNCE, TAKE
 from serenissima.games.doge.board import QUARANTIA_COUNCILLORS, TIED_FIRST_MOVES, TIED_SECOND_MOVES
 from serenissima.games.doge.flow.district import list_councillor
 from serenissima.games.doge.flow.houses import MoveInTurn
 from serenissima.games.doge.flow.refusals import refusal
 from serenissima.games.doge.state import Doge
-from serenissima.games.doge.words import DISMISS, RENOUNCE, TAKE
 
 
 def settle_quarantia(game: Doge, winners: i64, seconds: i64) -> None:
@@ -33,8 +33,8 @@ def settle_quarantia(game: Doge, winners: i64, seconds: i64) -> None:
 
 
 class NextCouncillor(Procedure[Doge]):
-    """Winner, second, winner [DOG-QUARANTIA-1]. Without a single second the winner sets one councillor aside in
-    between.
+    """Winner, second, winner; without a single second the winner sets one councillor aside in between
+    [DOG-QUARANTIA-1, DOG-QUARANTIA-4].
     """
 
     EXTRA: ClassVar[list[str]] = ["left", "seconds"]
@@ -56,8 +56,8 @@ class NextCouncillor(Procedure[Doge]):
 
 
 class PickCouncillor(Decision[Doge]):
-    """Any of those left: take it or renounce it, with a house move for each renounced [DOG-QUARANTIA-2,
-    DOG-QUARANTIA-3].
+    """Any of those left: take it or renounce it, with a house move at once for each renounced [DOG-QUARANTIA-2,
+    DOG-QUARANTIA-3, DOG-RENOUNCE-3].
     """
 
     CLAUSE = "DOG-QUARANTIA-1"
@@ -98,7 +98,7 @@ class PickCouncillor(Decision[Doge]):
 
 class DismissCouncillor(Decision[Doge]):
     """No single second: the winner says which councillor turns neutral, then tied seconds move a house
-    [DOG-QUARANTIA-7..10].
+    [DOG-QUARANTIA-7, DOG-QUARANTIA-8, DOG-QUARANTIA-9, DOG-QUARANTIA-10].
     """
 
     CLAUSE = "DOG-QUARANTIA-9"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from serenissima.games.doge.actions import BUILD, CARD, LAY, PLACE, RENOUNCE, TAKE
 from serenissima.games.doge.board import HOME, SPACES
 from serenissima.games.doge.state import Doge
-from serenissima.games.doge.words import BUILD, CARD, LAY, PLACE, RENOUNCE, TAKE
 
 
 def refusal(game: Doge, seat: i64, action: i64, governing: str) -> str:

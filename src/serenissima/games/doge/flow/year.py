@@ -8,15 +8,17 @@ from serenissima.core.bits import filled
 from serenissima.core.engine import NOBODY, Procedure
 from serenissima.games.doge.ballots import EMPTY, FULL
 from serenissima.games.doge.board import AREAS, CIRCLE, COUNCILLORS, DISTRICTS, LAST_YEAR, NEUTRAL, PALACES, ROUNDS
-from serenissima.games.doge.ending import can_meet_condition, districts_held, meets_condition
+from serenissima.games.doge.events import DEADLOCK, DOGE, YEAR_BEGAN
 from serenissima.games.doge.flow.counting import CountAreas
 from serenissima.games.doge.flow.laying import LayVotes, TakeCardsBack
+from serenissima.games.doge.scoring import can_meet_condition, districts_held, meets_condition
 from serenissima.games.doge.state import Doge
-from serenissima.games.doge.words import DEADLOCK, DOGE, YEAR_BEGAN
 
 
 class SetUp(Procedure[Doge]):
-    """Councillors on their circles, pieces to their owners, the brown cards in random order [DOG-SETUP-1..4]."""
+    """Councillors on their circles, pieces to their owners, the brown cards in random order [DOG-SETUP-1,
+    DOG-SETUP-2, DOG-SETUP-4, DOG-MATERIAL-2].
+    """
 
     def happen(self, game: Doge) -> None:
         game.place = filled(COUNCILLORS, CIRCLE)
@@ -33,7 +35,9 @@ class SetUp(Procedure[Doge]):
 
 
 class Year(Procedure[Doge]):
-    """The cards in the order shown by the blue ones, then both phases [DOG-YEAR-1, DOG-YEAR-3, DOG-LAY-1]."""
+    """The brown cards in the order that the blue ones showed, the blue ones face down; then both phases [DOG-YEAR-1,
+    DOG-YEAR-3, DOG-SETUP-5, DOG-LAY-1].
+    """
 
     def happen(self, game: Doge) -> None:
         game.year += 1
