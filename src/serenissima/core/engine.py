@@ -292,7 +292,12 @@ class State(Chance):
 
     def apply(self, action: i64) -> None:
         """Apply an option of the seat to play. Whoever got the action from outside asks `Options.contains` first."""
-        self.decision().act(self, self.to_play(), action)
+        decision = self.decision()
+        if self.pending == 0:
+            self.top = decision.after
+            decision.take(self, action)
+        else:
+            decision.act(self, lowest(self.pending), action)
         self.settle()
 
     def act(self, seat: i64, action: i64) -> None:

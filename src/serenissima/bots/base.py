@@ -1,0 +1,45 @@
+"""What a bot is given and what it gives back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serenissima.core.engine import State
+from serenissima.core.fields import view
+from serenissima.core.messages import Json
+from serenissima.core.options import Options
+from serenissima.core.secrets import determinize
+
+
+class Knowledge:
+    """A position as one seat knows it. The true state stays inside."""
+
+    def __init__(self, game: State, seat: int) -> None:
+        self.seat: Final = seat
+        self.__game: Final = game
+
+    def view(self) -> dict[str, Json]:
+        """The position as the seat sees it."""
+        return view(self.__game, self.seat)
+
+    def imagine(self, luck: int) -> State:
+        """A whole position that agrees with all the seat knows; another luck, another one."""
+        return determinize(self.__game, self.seat, luck)
+
+
+class Bot:
+    """Somebody who chooses. A user's own bot subclasses this."""
+
+    def choose(self, known: Knowledge, options: Options) -> int:
+        """One of the options."""
+        raise NotImplementedError
+
+
+def play(game: State, bots: list[Bot]) -> None:
+    """Play the game to its end, in place."""
+    options = Options()
+    while not game.over():
+        seat = game.to_play()
+        game.options(options)
+        chosen = bots[seat].choose(Knowledge(game, seat), options)
+        game.apply(chosen)

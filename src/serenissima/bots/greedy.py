@@ -1,0 +1,57 @@
+"""The bot that looks one step ahead."""
+
+from __future__ import annotations
+
+from serenissima.bots.base import Bot, Knowledge
+from serenissima.core.chance import Chance
+from serenissima.core.engine import State
+from serenissima.core.options import Options
+from serenissima.core.title import Title
+
+IMAGININGS = 2
+"""How many imagined positions each option is tried in."""
+
+FOLLOW_UPS = 3
+"""How many further decisions of its own turn it takes greedily before it looks at the position."""
+
+WIDEST = 60
+"""A longer list is sampled: the bot answers at once."""
+
+
+class GreedyBot(Bot):
+    """Takes the option after which the position looks best to it, in a few imagined positions."""
+
+    def __init__(self, title: Title, seed: int) -> None:
+        self.title = title
+        self.dice = Chance(seed)
+
+    def choose(self, known: Knowledge, options: Options) -> int:
+        listed = self._sample(options)
+        if len(listed) == 1:
+            return listed[0]
+        totals = [0] * len(listed)
+        for _ in range(IMAGININGS):
+            imagined = known.imagine(self.dice.below(1 << 60))
+            for place, action in enumerate(listed):
+                totals[place] += self._worth(imagined, known.seat, action, FOLLOW_UPS)
+        best = max(totals)
+        return self._any_of([action for action, total in zip(listed, totals, strict=True) if total == best])
+
+    def _worth(self, game: State, seat: int, action: int, depth: int) -> int:
+        """How good the position looks after the action and the best of what the seat itself does right after it."""
+        after = game.clone()
+        after.act(seat, action)
+        if depth > 0 and not after.over() and after.to_play() == seat:
+            ahead = Options()
+            after.options(ahead)
+            if ahead.size <= 6:
+                return max(self._worth(after, seat, follow, depth - 1) for follow in ahead.as_list())
+        return int(self.title.evaluate(after, seat))
+
+    def _sample(self, options: Options) -> list[int]:
+        if options.size <= WIDEST:
+            return options.as_list()
+        return sorted({options.pick(self.dice.below(options.size)) for _ in range(WIDEST)})
+
+    def _any_of(self, actions: list[int]) -> int:
+        return actions[self.dice.below(len(actions))]
