@@ -1,4 +1,4 @@
-"""Writes frontend/src/lib/protocol.ts from serenissima.server.protocol; with --check, only says whether it is current."""
+"""Writes frontend/src/lib/protocol.ts from the server's protocol; with --check, only says whether it is current."""
 
 from __future__ import annotations
 
@@ -103,6 +103,7 @@ def render() -> str:
 
 
 def main() -> int:
+    """Writes the file, or checks it."""
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--check", action="store_true", help="fail when the file is not current, write nothing")
     wanted = render()

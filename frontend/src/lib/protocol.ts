@@ -54,13 +54,14 @@ export interface SeatShown {
   readonly present: boolean;
 }
 
-/** What is asked now, of the viewer or of somebody else, with the steps of the turn and the rule behind it. */
+/** What is asked now, of the viewer (`yours`) or of others, with the steps of the turn and the rule behind it. */
 export interface Prompt {
   readonly id: string;
   readonly args: Readonly<Record<string, Arg>>;
-  readonly steps: readonly Message[];
+  readonly steps: readonly string[];
   readonly step: number;
-  readonly clause: string | null;
+  readonly clause: string;
+  readonly yours: boolean;
 }
 
 /** One possible act: its number, its parts, the drawn things it touches, and what it would do. */
@@ -72,13 +73,13 @@ export interface Option {
   readonly note: readonly Message[];
 }
 
-/** One thing that happened, as this viewer may know it. `n` counts what this viewer has been told. */
+/** One thing that happened, as this viewer may know it. `seat` is -1 for what concerns everybody. */
 export interface Event {
   readonly n: number;
   readonly id: string;
   readonly args: Readonly<Record<string, Arg>>;
   readonly refs: readonly string[];
-  readonly seat: number | null;
+  readonly seat: number;
 }
 
 /** Whether the viewer can undo now, and why or why not. */
@@ -87,10 +88,11 @@ export interface UndoStatus {
   readonly reason: Message;
 }
 
-/** One row of the final score sheet: a text and a value for each seat. */
+/** One row of the final score sheet: a text and a value for each seat; the row of `total` ends it. */
 export interface ScoreRow {
   readonly id: string;
   readonly values: readonly number[];
+  readonly total: boolean;
 }
 
 /**
@@ -98,13 +100,15 @@ export interface ScoreRow {
  *
  * Only `events` is a difference: those from number `from` on. It restarts at 0 on the first update and after an undo.
  * `viewer` is the seat whose view this is, or -1 for the spectators'. With `curtain`, that seat (one of `mine`) is
- * asked to come to the screen; the view is the spectators' until the client sends `look`.
+ * asked to come to the screen; the view is the spectators' until the client sends `look`. `scores` and `standing` (the
+ * rank of each seat, 1 first) come when the game is over, `again` names the table of the rematch.
  */
 export interface Update {
   readonly type: "update";
   readonly seq: number;
   readonly game: string;
   readonly table: string;
+  readonly setting: Readonly<Record<string, string>>;
   readonly viewer: number;
   readonly mine: readonly number[];
   readonly seats: readonly SeatShown[];
@@ -125,10 +129,10 @@ export interface Update {
   readonly again: string | null;
 }
 
-/** A command was not carried out; nothing changed. `clause` names the rule where one is behind it. */
+/** A command was not carried out; nothing changed. `clause` names the rule behind it, or is empty. */
 export interface Refused {
   readonly type: "refused";
-  readonly clause: string | null;
+  readonly clause: string;
   readonly message: Message;
   readonly seq: number;
 }
@@ -139,12 +143,12 @@ export interface Problem {
   readonly message: Message;
 }
 
-/** A table option: its values, the default, and the player counts it is offered for. */
+/** A table option: its values, the default, and the player counts it is offered for (all, when null). */
 export interface Choice {
   readonly name: string;
   readonly values: readonly string[];
   readonly default: string;
-  readonly players: readonly number[];
+  readonly players: readonly number[] | null;
 }
 
 /** A game that can be played here. */
@@ -175,7 +179,7 @@ export interface Clause {
   readonly place: string;
   readonly en: string;
   readonly fr: string;
-  readonly reason: string | null;
+  readonly reason: string;
 }
 
 /** Answer of `GET /api/games/{game}/rules`. */

@@ -1,7 +1,8 @@
 """Every message between server and client, once, as msgspec types.
 
-HTTP bodies, WebSocket messages and the client's TypeScript (`tools/make_protocol_types.py`) all come from this module, so
-that the two sides cannot drift apart. Texts never travel as sentences: a `Message` names a Fluent text and its arguments.
+HTTP bodies, WebSocket messages and the client's TypeScript (`tools/make_protocol_types.py`) all come from this module,
+so that the two sides cannot drift apart. Texts never travel as sentences: a `Message` names a Fluent text and its
+arguments.
 """
 
 from __future__ import annotations
@@ -80,13 +81,14 @@ class SeatShown(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True):
-    """What is asked now, of the viewer or of somebody else, with the steps of the turn and the rule behind it."""
+    """What is asked now, of the viewer (`yours`) or of others, with the steps of the turn and the rule behind it."""
 
     id: str
     args: dict[str, Any]
-    steps: list[Message]
+    steps: list[str]
     step: int
-    clause: str | None
+    clause: str
+    yours: bool
 
 
 class Option(Struct, frozen=True):
@@ -100,13 +102,13 @@ class Option(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """One thing that happened, as this viewer may know it. `n` counts what this viewer has been told."""
+    """One thing that happened, as this viewer may know it. `seat` is -1 for what concerns everybody."""
 
     n: int
     id: str
     args: dict[str, Any]
     refs: list[str]
-    seat: int | None
+    seat: int
 
 
 class UndoStatus(Struct, frozen=True):
@@ -117,10 +119,11 @@ class UndoStatus(Struct, frozen=True):
 
 
 class ScoreRow(Struct, frozen=True):
-    """One row of the final score sheet: a text and a value for each seat."""
+    """One row of the final score sheet: a text and a value for each seat; the row of `total` ends it."""
 
     id: str
     values: list[int]
+    total: bool
 
 
 class Update(Struct, tag_field="type", tag="update", frozen=True):
@@ -128,12 +131,14 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
 
     Only `events` is a difference: those from number `from` on. It restarts at 0 on the first update and after an undo.
     `viewer` is the seat whose view this is, or -1 for the spectators'. With `curtain`, that seat (one of `mine`) is
-    asked to come to the screen; the view is the spectators' until the client sends `look`.
+    asked to come to the screen; the view is the spectators' until the client sends `look`. `scores` and `standing` (the
+    rank of each seat, 1 first) come when the game is over, `again` names the table of the rematch.
     """
 
     seq: int
     game: str
     table: str
+    setting: dict[str, str]
     viewer: int
     mine: list[int]
     seats: list[SeatShown]
@@ -155,9 +160,9 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
 
 
 class Refused(Struct, tag_field="type", tag="refused", frozen=True):
-    """A command was not carried out; nothing changed. `clause` names the rule where one is behind it."""
+    """A command was not carried out; nothing changed. `clause` names the rule behind it, or is empty."""
 
-    clause: str | None
+    clause: str
     message: Message
     seq: int
 
@@ -175,12 +180,12 @@ Down = Update | Refused | Problem
 
 
 class Choice(Struct, frozen=True):
-    """A table option: its values, the default, and the player counts it is offered for."""
+    """A table option: its values, the default, and the player counts it is offered for (all, when null)."""
 
     name: str
     values: list[str]
     default: str
-    players: list[int]
+    players: list[int] | None
 
 
 class GameShown(Struct, frozen=True):
@@ -214,7 +219,7 @@ class Clause(Struct, frozen=True):
     place: str
     en: str
     fr: str
-    reason: str | None
+    reason: str
 
 
 class Rules(Struct, frozen=True):

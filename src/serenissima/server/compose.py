@@ -1,0 +1,124 @@
+"""From a table to what one viewer is told of it. The only place where a match turns into messages.
+
+Everything here comes from the match through a viewer: `view`, `prompt`, `events`, `option_json`, `figures`, `describe`
+and `undo_status` say only what that viewer may know. The score sheet is read from the true position, hence only at the
+end.
+"""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from serenissima.core.match import Match
+from serenissima.core.messages import Message as CoreMessage
+from serenissima.server import protocol
+from serenissima.table.records import Key
+from serenissima.table.screen import SPECTATOR, Screen
+from serenissima.table.table import Table
+
+_NOTHING_TO_UNDO = protocol.UndoStatus(False, protocol.Message("undo-nothing"))
+
+
+def message(said: CoreMessage) -> protocol.Message:
+    """A message as it travels."""
+    return protocol.Message(said.id, said.args)
+
+
+def seats_shown(table: Table) -> list[protocol.SeatShown]:
+    """The seats as everybody sees them."""
+    return [
+        protocol.SeatShown(seat.name, seat.kind, seat.level, seat.colour, table.present(place))
+        for place, seat in enumerate(table.seats)
+    ]
+
+
+def prompt(match: Match, viewer: int) -> protocol.Prompt | None:
+    """What is asked now."""
+    asked = match.prompt(viewer)
+    return None if asked is None else msgspec.convert(asked, protocol.Prompt)
+
+
+def ranks(match: Match) -> list[int]:
+    """The rank of each seat, 1 first, equal ones sharing it; nothing before the end."""
+    if not match.over:
+        return []
+    standing = [int(points) for points in match.state.standing()]
+    return [1 + sum(other > own for other in standing) for own in standing]
+
+
+def summary(table: Table, key: Key) -> protocol.TableShown:
+    """One line in somebody's list of tables."""
+    match = table.match
+    waiting = match.waiting()
+    asked = [seat for seat in key.seats if seat in waiting]
+    return protocol.TableShown(
+        table=table.id,
+        game=match.title.id,
+        seats=seats_shown(table),
+        mine=list(key.seats),
+        waiting=waiting,
+        over=match.over,
+        your_turn=bool(asked),
+        prompt=prompt(match, asked[0] if asked else SPECTATOR),
+        standing=ranks(match),
+        again=table.again,
+    )
+
+
+def update(table: Table, screen: Screen, since: int) -> protocol.Update:
+    """The table as this screen may show it now, with the events from number `since` on."""
+    match, viewer = table.match, screen.viewer
+    options, undo, reconsider = [], _NOTHING_TO_UNDO, False
+    if viewer != SPECTATOR:
+        options = [msgspec.convert(option, protocol.Option) for option in match.option_json(viewer)]
+        status = match.undo_status(viewer)
+        undo = protocol.UndoStatus(status.possible, message(status.reason))
+        reconsider = viewer in match.reconsiderable()
+    sheet = match.title.score_sheet(match.state) if match.over else []
+    return protocol.Update(
+        seq=table.seq,
+        game=match.title.id,
+        table=table.id,
+        setting=dict(match.setting.options),
+        viewer=viewer,
+        mine=list(screen.seats),
+        seats=seats_shown(table),
+        waiting=match.waiting(),
+        over=match.over,
+        view=match.view(viewer),
+        prompt=prompt(match, viewer),
+        options=options,
+        events=[msgspec.convert(event, protocol.Event) for event in match.events(viewer, since)],
+        events_from=since,
+        undo=undo,
+        reconsider=reconsider,
+        figures=match.figures(viewer),
+        describe=[message(said) for said in match.describe(viewer)],
+        scores=[protocol.ScoreRow(row.id, row.values, row.total) for row in sheet],
+        standing=ranks(match),
+        curtain=screen.curtain,
+        again=table.again,
+    )
+
+
+class Composer:
+    """Updates as bytes. Viewers who see the same, the spectators above all, share one piece of work."""
+
+    def __init__(self) -> None:
+        self._made: WeakKeyDictionary[Table, tuple[int, dict[tuple[object, ...], tuple[bytes, int]]]]
+        self._made = WeakKeyDictionary()
+
+    def compose(self, table: Table, screen: Screen, since: int) -> tuple[bytes, int]:
+        """The message, and the number of the first event it does not tell."""
+        screen.settle(table.seq, table.match.waiting())
+        version, made = self._made.get(table, (-1, {}))
+        if version != table.version:
+            made = {}
+            self._made[table] = (table.version, made)
+        same = (screen.viewer, screen.seats, screen.curtain, since)
+        if same not in made:
+            whole = update(table, screen, since)
+            made[same] = (msgspec.json.encode(whole), since + len(whole.events))
+        return made[same]

@@ -1,0 +1,191 @@
+"""One connected screen: commands in, updates out.
+
+An update is always the whole table as the viewer may see it now. A screen that reads slowly therefore skips what is
+past instead of piling it up, and a screen that comes back after a break needs nothing but the next update.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from serenissima.core.match import Refused
+from serenissima.core.messages import Message
+from serenissima.server import protocol
+from serenissima.server.compose import Composer, message
+from serenissima.server.security import Bucket
+from serenissima.server.settings import Limits
+from serenissima.table.problems import Sort, TableProblem
+from serenissima.table.records import Key
+from serenissima.table.screen import Screen
+from serenissima.table.table import Table
+
+CLOSE: dict[Sort, int] = {
+    "invalid": 4400,
+    "forbidden": 4403,
+    "unknown": 4404,
+    "early": 4409,
+    "broken": 4500,
+    "failed": 4503,
+}
+"""Close codes, after the HTTP status of the same problem."""
+
+TOO_FAST = 1008
+PATIENCE = 100
+"""Refusals for speed in a row before the connection is closed."""
+
+_read = msgspec.json.Decoder(protocol.Command).decode
+_write = msgspec.json.Encoder().encode
+
+
+class Session:
+    """A `Viewer` at the other end of a WebSocket."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], table: Table, key: Key, composer: Composer, limits: Limits
+    ) -> None:
+        self.key = key
+        self._socket = socket
+        self._table = table
+        self._screen = Screen(key.seats, table.match.title.hidden_hands)
+        self._composer = composer
+        self._limits = limits
+        self._speed = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._replies: deque[bytes] = deque()
+        self._dirty = False
+        self._wake = asyncio.Event()
+        self._told = 0
+        self._epoch = table.epoch
+        self._end: int | None = None
+
+    # --- as the table sees it
+
+    def changed(self) -> None:
+        """The table is not what it was."""
+        self._dirty = True
+        self._wake.set()
+
+    def ended(self, problem: TableProblem) -> None:
+        """The table cannot go on: say so and hang up."""
+        self._reply(protocol.Problem(message(problem.message)))
+        self._end = CLOSE[problem.sort]
+
+    # --- the two directions
+
+    async def run(self) -> None:
+        """Serves the screen until it goes, or does not take what it is sent."""
+        sending = asyncio.create_task(self._send_all())
+        receiving = asyncio.create_task(self._receive_all())
+        try:
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, receiving):
+                task.cancel()
+            done = await asyncio.gather(sending, receiving, return_exceptions=True)
+        for failure in done:
+            if isinstance(failure, Exception) and not isinstance(failure, WebSocketDisconnect | TimeoutError | OSError):
+                raise failure
+
+    async def _send_all(self) -> None:
+        while self._end is None or self._replies:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._replies:
+                await self._send(self._replies.popleft())
+            if self._dirty and self._end is None:
+                await self._send(await self._update())
+        with contextlib.suppress(RuntimeError, OSError):
+            await self._socket.close(code=self._end)
+
+    async def _update(self) -> bytes:
+        async with self._table.lock:
+            self._dirty = False
+            if self._epoch != self._table.epoch:
+                self._epoch, self._told = self._table.epoch, 0
+            data, self._told = self._composer.compose(self._table, self._screen, self._told)
+        return data
+
+    async def _send(self, data: bytes) -> None:
+        async with asyncio.timeout(self._limits.send):
+            await self._socket.send_data(data, mode="text")
+
+    async def _receive_all(self) -> None:
+        too_fast = 0
+        while self._end is None:
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if not self._speed.take():
+                too_fast += 1
+                if too_fast > PATIENCE:
+                    self._end = TOO_FAST
+                self._refuse(Refused(Message("refused-too-fast")))
+                await asyncio.sleep(1 / self._limits.messages_per_second)
+                continue
+            too_fast = 0
+            await self._answer(event.get("text") or event.get("bytes") or "")
+        await asyncio.sleep(self._limits.send)
+
+    # --- commands
+
+    async def _answer(self, told: str | bytes) -> None:
+        """Carries out one message. Whatever it is, the connection stays usable and the table whole."""
+        if len(told) > self._limits.message:
+            self._refuse(Refused(Message("refused-too-long", {"most": self._limits.message})))
+            return
+        try:
+            command = _read(told)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            self._refuse(Refused(Message("refused-not-understood", {"detail": str(problem)[:200]})))
+            return
+        try:
+            await self._carry_out(command)
+        except Refused as refused:
+            self._refuse(refused)
+            self.changed()
+        except TableProblem as problem:
+            self._reply(protocol.Problem(message(problem.message)))
+            if self._table.closed:
+                self._end = CLOSE[problem.sort]
+
+    async def _carry_out(self, command: protocol.Command) -> None:
+        table, key = self._table, self.key
+        match command:
+            case protocol.Act(seat=seat, action=action, seq=seq):
+                await table.act(key, seat, action, seq)
+            case protocol.Undo(seat=seat, seq=seq):
+                await table.undo(key, seat, seq)
+            case protocol.Reconsider(seat=seat):
+                await table.reconsider(key, seat)
+            case protocol.Ask(seat=seat, action=action):
+                self._refuse(await table.why_not(key, seat, action))
+            case protocol.Look(seat=seat):
+                self._look(seat)
+
+    def _look(self, seat: int) -> None:
+        """Other eyes have heard other things: the events are told again from the beginning."""
+        if seat not in self.key.seats:
+            raise Refused(Message("refused-not-your-seat"))
+        self._screen.look(seat)
+        self._told = 0
+        self.changed()
+
+    def _refuse(self, refused: Refused) -> None:
+        self._reply(protocol.Refused(refused.clause, message(refused.message), self._table.seq))
+
+    def _reply(self, said: protocol.Refused | protocol.Problem) -> None:
+        self._replies.append(_write(said))
+        self._wake.set()
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], problem: TableProblem) -> None:
+    """Tells why there is nothing to see here. Browsers hide why a handshake was refused, so it is accepted first."""
+    await socket.accept()
+    await socket.send_data(_write(protocol.Problem(message(problem.message))), mode="text")
+    await socket.close(code=CLOSE[problem.sort])

@@ -1,0 +1,72 @@
+"""What can be set about the server, by whoever starts it or by the environment."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from serenissima.server.problems import CannotStart
+from serenissima.table.pace import Pace
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one visitor may ask for. Every limit is far above what playing needs."""
+
+    message: int = 4096  # bytes of a WebSocket message that is read at all
+    frame: int = 65_536  # bytes of a WebSocket message beyond which the connection is cut
+    body: int = 65_536  # bytes of a request
+    messages_per_second: float = 20
+    messages_at_once: float = 60
+    tables_per_minute: float = 30
+    tables_at_once: float = 60
+    viewers: int = 500  # of one table
+    connections: int = 5000
+    send: float = 20  # seconds until a reader that takes nothing is cut off
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where to serve, where to keep things, and for whom."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    web: Path = PACKAGE / "web"
+    origins: tuple[str, ...] = ()
+    workers: int = 1
+    pace: Pace = field(default_factory=Pace)
+    limits: Limits = field(default_factory=Limits)
+
+    @staticmethod
+    def from_environment() -> Settings:
+        """Defaults, changed by SERENISSIMA_DATA, _HOST, _PORT, _ORIGINS (a list with commas) and _BOT_PAUSE."""
+        told = os.environ.get
+        return Settings(
+            data=Path(told("SERENISSIMA_DATA") or default_data()),
+            host=told("SERENISSIMA_HOST") or "127.0.0.1",
+            port=int(_number("SERENISSIMA_PORT", 8000)),
+            origins=tuple(part.strip() for part in told("SERENISSIMA_ORIGINS", "").split(",") if part.strip()),
+            workers=max(1, min(4, (os.cpu_count() or 1) - 1)),
+            pace=Pace(bot_pause=_number("SERENISSIMA_BOT_PAUSE", 0.5)),
+        )
+
+
+def default_data() -> Path:
+    """The place for data of the person who runs the server."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "Serenissima"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "serenissima"
+
+
+def _number(name: str, default: float) -> float:
+    given = os.environ.get(name)
+    if not given:
+        return default
+    try:
+        return float(given)
+    except ValueError:
+        raise CannotStart(f"{name} is {given!r}, which is not a number.") from None

@@ -1,0 +1,136 @@
+"""The store of tables: reads by anybody at any time, writes through the one writer."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import event, insert, select, update
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from serenissima.server.problems import CannotStart
+from serenissima.server.store import migrate
+from serenissima.server.store.schema import entries as said
+from serenissima.server.store.schema import keys, tables
+from serenissima.server.store.writer import Step, Writer
+from serenissima.table.records import BrokenRecord, Json, Key, Role, Seat, TableRecord
+
+FILE = "serenissima.db"
+
+
+def _durable(connection: Any, _: Any) -> None:
+    """Every commit is on the disk before it returns (FULL), while readers never wait for the writer (WAL)."""
+    with contextlib.closing(connection.cursor()) as cursor:
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA busy_timeout=5000")
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Store:
+    """An `Archive` in a SQLite file."""
+
+    def __init__(self, engine: AsyncEngine, file: Path) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+        self.file = file
+
+    @classmethod
+    async def open(cls, folder: Path) -> Store:
+        """Opens the store in this folder, bringing its form up to date."""
+        file = folder / FILE
+        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        event.listen(engine.sync_engine, "connect", _durable)
+        try:
+            async with engine.connect() as connection:
+                await connection.run_sync(migrate.upgrade, file)
+                await connection.commit()
+        except DatabaseError as problem:
+            await engine.dispose()
+            raise CannotStart(f"The data in {file} cannot be read: {problem.orig}.") from problem
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine, file)
+
+    async def close(self) -> None:
+        """Finishes writing and lets go of the file."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def create(self, record: TableRecord) -> None:
+        steps: list[Step] = [(insert(tables), [_table_row(record)]), (insert(keys), _key_rows(record))]
+        if record.entries:
+            steps.append((insert(said), _entry_rows(record.id, 0, record.entries)))
+        await self._writer.write(steps)
+
+    async def append(self, table: str, first: int, entries: Sequence[Json], snapshot: Json) -> None:
+        position = update(tables).where(tables.c.id == table).values(snapshot=_text(snapshot))
+        await self._writer.write([(insert(said), _entry_rows(table, first, entries)), (position, [])])
+
+    async def set_again(self, table: str, again: str) -> str:
+        claim = update(tables).where(tables.c.id == table, tables.c.again.is_(None)).values(again=again)
+        await self._writer.write([(claim, [])])
+        async with self._engine.connect() as connection:
+            found = await connection.scalar(select(tables.c.again).where(tables.c.id == table))
+        return str(found)
+
+    async def load(self, table: str) -> TableRecord | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+            if row is None:
+                return None
+            held = (await connection.execute(select(keys).where(keys.c.table_id == table))).all()
+            history = select(said.c.n, said.c.entry).where(said.c.table_id == table).order_by(said.c.n)
+            lines = (await connection.execute(history)).all()
+        if [line.n for line in lines] != list(range(len(lines))):
+            raise BrokenRecord("its entries are not numbered without a gap")
+        try:
+            return TableRecord(
+                id=row.id,
+                game=row.game,
+                header=msgspec.json.decode(row.header, type=Json),
+                seats=msgspec.json.decode(row.seats, type=tuple[Seat, ...]),
+                keys=tuple(_key(k.digest, k.role, k.seats) for k in held),
+                entries=tuple(msgspec.json.decode(line.entry, type=Json) for line in lines),
+                snapshot=msgspec.json.decode(row.snapshot, type=Json),
+                made=row.made,
+                again=row.again,
+            )
+        except msgspec.DecodeError as problem:
+            raise BrokenRecord(str(problem)) from problem
+
+
+def _key(digest: str, role: Role, seats: str) -> Key:
+    return Key(digest, role, msgspec.json.decode(seats, type=tuple[int, ...]))
+
+
+def _table_row(record: TableRecord) -> dict[str, Any]:
+    return {
+        "id": record.id,
+        "game": record.game,
+        "header": _text(record.header),
+        "seats": _text(record.seats),
+        "snapshot": _text(record.snapshot),
+        "made": record.made,
+        "again": record.again,
+    }
+
+
+def _key_rows(record: TableRecord) -> list[dict[str, Any]]:
+    return [
+        {"table_id": record.id, "digest": key.digest, "role": key.role, "seats": _text(key.seats)}
+        for key in record.keys
+    ]
+
+
+def _entry_rows(table: str, first: int, entries: Sequence[Json]) -> list[dict[str, Any]]:
+    return [{"table_id": table, "n": first + k, "entry": _text(entry)} for k, entry in enumerate(entries)]

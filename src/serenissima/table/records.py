@@ -1,0 +1,70 @@
+"""What is kept of a table, and the promise a place to keep it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+Json = dict[str, Any]
+
+SeatKind = Literal["bot", "screen", "friend"]
+Role = Literal["host", "friend", "watch"]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits at one place of the table."""
+
+    kind: SeatKind
+    name: str
+    level: str | None
+    colour: int
+
+
+@dataclass(frozen=True)
+class Key:
+    """What one secret opens. Only its digest is kept: whoever reads the store cannot sit down at a table."""
+
+    digest: str
+    role: Role
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class TableRecord:
+    """A stored table. `header`, `entries` and `snapshot` together are the saved match; entries are only ever added."""
+
+    id: str
+    game: str
+    header: Json
+    seats: tuple[Seat, ...]
+    keys: tuple[Key, ...]
+    entries: tuple[Json, ...]
+    snapshot: Json
+    made: int
+    again: str | None = None
+
+
+class BrokenRecord(Exception):
+    """What is kept of a table cannot be read; the text says why."""
+
+
+class NotStored(Exception):
+    """The store did not take a change. Whoever gets this must not tell anybody that the change happened."""
+
+
+class Archive(Protocol):
+    """A place that keeps tables. When a method returns, what it was given is safe."""
+
+    async def create(self, record: TableRecord) -> None:
+        """Keeps a new table."""
+
+    async def load(self, table: str) -> TableRecord | None:
+        """The table as it is kept now, or None."""
+
+    async def append(self, table: str, first: int, entries: Sequence[Json], snapshot: Json) -> None:
+        """Adds entries to the table's match, numbered from `first`, and the position they lead to, all or nothing."""
+
+    async def set_again(self, table: str, again: str) -> str:
+        """Notes the table's rematch, unless it has one already; returns the one that counts."""

@@ -1,0 +1,34 @@
+# What tables and the server say, in every game.
+refused-not-your-seat = This seat is not yours.
+refused-possible = This is possible now.
+refused-too-fast = Too fast: wait a moment.
+refused-too-long = This message is longer than { $most } bytes.
+refused-not-understood = This message cannot be understood: { $detail }
+problem-unknown-game = There is no game named { $game }.
+problem-unknown-language = There are no texts in the language { $language }.
+problem-unknown-table = There is no such table.
+problem-wrong-key = This link does not open this table.
+problem-broken-table = What is stored of this table cannot be read: { $detail }. Other tables are not affected.
+problem-seats = { $players ->
+    [one] One player
+   *[other] { $players } players
+} and { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} do not fit together.
+problem-level = There is no bot level { $level }; the levels are { $levels }.
+problem-seed-with-friends = A seed can only be given to a table without friends: who knows it knows all cards.
+problem-setting = This table cannot be set up: { $detail }.
+problem-spectators-cannot = Spectators cannot do this.
+problem-not-over = The game is not over yet.
+problem-not-stored = The move could not be stored, so it was not made. Try again in a moment.
+problem-move-failed = The move led to an error and was not made. The table is as it was.
+problem-table-closed = The table was closed; open it again.
+problem-full = There is no room for another screen now.
+problem-foreign-page = A page of another site may not do this.
+problem-too-many-tables = Too many tables were made from here; wait a minute.
+problem-bad-request = The request cannot be understood: { $detail }
+problem-not-found = There is nothing at this address.
+problem-not-allowed = This cannot be done at this address.
+problem-too-long = The request is too long.
+problem-server = Something went wrong on the server. Nothing stored was lost.

@@ -1,0 +1,34 @@
+# Ce que disent les tables et le serveur, dans tous les jeux.
+refused-not-your-seat = Cette place n’est pas la vôtre.
+refused-possible = C’est possible maintenant.
+refused-too-fast = Trop vite : attendez un instant.
+refused-too-long = Ce message dépasse { $most } octets.
+refused-not-understood = Ce message est incompréhensible : { $detail }
+problem-unknown-game = Il n’y a pas de jeu nommé { $game }.
+problem-unknown-language = Il n’y a pas de textes dans la langue { $language }.
+problem-unknown-table = Cette table n’existe pas.
+problem-wrong-key = Ce lien n’ouvre pas cette table.
+problem-broken-table = Ce qui est enregistré de cette table est illisible : { $detail }. Les autres tables ne sont pas touchées.
+problem-seats = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} et { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} ne vont pas ensemble.
+problem-level = Il n’y a pas de niveau { $level } ; les niveaux sont { $levels }.
+problem-seed-with-friends = On ne peut fixer le hasard qu’à une table sans amis : qui le connaît connaît toutes les cartes.
+problem-setting = Cette table ne peut pas être préparée : { $detail }.
+problem-spectators-cannot = Les spectateurs ne peuvent pas faire cela.
+problem-not-over = La partie n’est pas encore finie.
+problem-not-stored = Le coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez dans un instant.
+problem-move-failed = Le coup a provoqué une erreur et n’a pas été joué. La table est comme avant.
+problem-table-closed = La table a été fermée ; rouvrez-la.
+problem-full = Il n’y a plus de place pour un écran de plus.
+problem-foreign-page = Une page d’un autre site ne peut pas faire cela.
+problem-too-many-tables = Trop de tables ont été créées d’ici ; attendez une minute.
+problem-bad-request = La demande est incompréhensible : { $detail }
+problem-not-found = Il n’y a rien à cette adresse.
+problem-not-allowed = Cela ne se fait pas à cette adresse.
+problem-too-long = La demande est trop longue.
+problem-server = Quelque chose s’est mal passé sur le serveur. Rien de ce qui est enregistré n’est perdu.

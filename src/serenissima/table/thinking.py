@@ -1,0 +1,61 @@
+"""What a bot is asked, and how it answers.
+
+A question holds a position imagined for the bot's seat: everything the seat cannot see has been dealt again at random.
+The true hands never leave the match, so a bot cannot use them even by mistake, wherever it thinks.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Protocol
+
+from serenissima import bots, games
+from serenissima.core.fields import fill_from_json, to_json
+from serenissima.core.match import Match
+from serenissima.core.options import Options
+from serenissima.core.secrets import determinize
+from serenissima.table.records import Json
+
+
+@dataclass(frozen=True)
+class Question:
+    """One decision of one bot, complete: whoever answers needs nothing else."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    position: Json
+    seat: int
+    level: str
+    seed: int
+
+
+class BotFailed(Exception):
+    """A bot gave no answer; the text says why."""
+
+
+class Thinker(Protocol):
+    """Somewhere bots think without holding up the tables."""
+
+    async def choose(self, question: Question) -> int:
+        """The bot's choice; `BotFailed` when it has none."""
+
+
+def question_for(match: Match, seat: int, level: str) -> Question:
+    """The decision that the seat has to take now, as the seat knows it."""
+    seed = secrets.randbits(62)
+    imagined = determinize(match.state, seat, seed)
+    setting = match.setting
+    return Question(match.title.id, setting.players, dict(setting.options), to_json(imagined), seat, level, seed)
+
+
+def answer(question: Question) -> int:
+    """Lets the bot think, here and now."""
+    title = games.title(question.game)
+    game = title.begin(title.setting(question.players, question.options), question.seed)
+    fill_from_json(game, question.position, title.frames)
+    options = Options()
+    game.options_of(question.seat, options)
+    bot = bots.make(question.level, title, question.seed)
+    return int(bot.choose(bots.Knowledge(game, question.seat), options))

@@ -1,0 +1,69 @@
+"""The processes in which bots think. A long thought, a crash or an endless loop stays in there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from dataclasses import asdict
+
+from serenissima.table.thinking import BotFailed, Question
+
+
+class BotWorkers:
+    """A few worker processes, started when they are needed, replaced when they fail."""
+
+    def __init__(self, count: int = 1, limit: float = 20.0, command: tuple[str, ...] = ()) -> None:
+        self._limit = limit
+        self._command = command or (sys.executable, "-m", "serenissima.table.worker")
+        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        for _ in range(count):
+            self._idle.put_nowait(None)
+
+    async def choose(self, question: Question) -> int:
+        """The choice of a bot, in its turn among the others'. A worker that fails or dawdles is ended."""
+        worker = await self._idle.get()
+        kept: Process | None = None
+        try:
+            async with asyncio.timeout(self._limit):
+                if worker is None or worker.returncode is not None:
+                    worker = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+                told = await _ask(worker, question)
+            kept = worker
+        except TimeoutError:
+            raise BotFailed(f"no answer within {self._limit:g} s") from None
+        except (OSError, ValueError) as problem:
+            raise BotFailed(f"the worker failed: {problem!r}") from problem
+        finally:
+            if kept is None and worker is not None:
+                _end(worker)
+            self._idle.put_nowait(kept)
+        if "action" not in told:
+            raise BotFailed(str(told.get("error")))
+        return int(told["action"])
+
+    async def close(self) -> None:
+        """Ends the workers."""
+        while not self._idle.empty():
+            worker = self._idle.get_nowait()
+            if worker is not None:
+                _end(worker)
+                await worker.wait()
+
+
+async def _ask(worker: Process, question: Question) -> dict[str, str]:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(json.dumps(asdict(question)).encode() + b"\n")
+    await worker.stdin.drain()
+    line = await worker.stdout.readline()
+    if not line:
+        raise BotFailed("the worker died")
+    told: dict[str, str] = json.loads(line)
+    return told
+
+
+def _end(worker: Process) -> None:
+    if worker.returncode is None:
+        worker.kill()
