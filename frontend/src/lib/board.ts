@@ -1,7 +1,6 @@
 /** What a board is: see docs/write-a-board.md. */
 import type { Component } from "svelte";
 import type { RefAttributes } from "./choice.svelte";
-import type { Entries } from "./choosing";
 import type { SeatLook } from "./seats";
 import type { Arg, Args, GameEvent, Message, Option, SeatInfo } from "./wire";
 
@@ -72,8 +71,6 @@ export interface BoardKind {
   readonly Player?: Component<PlayerProps>;
   /** The same in one short line, inside the player's chip on phones. */
   readonly Chip?: Component<PlayerProps>;
-  /** Kinds of action that begin with an element of their own. */
-  readonly entries?: Entries;
   /** The board's own words. */
   readonly texts?: { readonly en: string; readonly fr: string };
 }

@@ -1,15 +1,4 @@
-import {
-  advance,
-  back,
-  complete,
-  type Entries,
-  type Path,
-  pathsOf,
-  pick,
-  type Standing,
-  standings,
-  wouldComplete,
-} from "./choosing";
+import { advance, back, complete, pick, type Standing, standings, wouldComplete } from "./choosing";
 import type { Option } from "./wire";
 
 /** The attributes of an element that carries a ref: spread them on a `<g>`, a `<button>` or a `<li>`. */
@@ -26,45 +15,42 @@ export interface RefAttributes {
 /** What the player has pointed at and chosen so far among the offered options. */
 export class Choice {
   options = $state.raw<readonly Option[]>([]);
-  entries = $state.raw<Entries>({});
   chosen = $state.raw<readonly string[]>([]);
   /** The ref under the pointer or the keyboard focus. */
   pointed = $state<string | null>(null);
   /** The one element of the board that Tab reaches. */
   stop = $state<string | null>(null);
 
-  readonly paths = $derived<Path[]>(pathsOf(this.options, this.entries));
-  readonly standing = $derived(standings(this.paths, this.chosen));
-  readonly done = $derived(complete(this.paths, this.chosen));
+  readonly standing = $derived(standings(this.options, this.chosen));
+  readonly done = $derived(complete(this.options, this.chosen));
   /** The option that the primary button carries out. */
   readonly ready = $derived<Option | null>(this.done.length === 1 ? this.done[0]! : null);
   /** Options without refs: plain buttons. */
-  readonly plain = $derived(this.paths.filter((path) => path.refs.length === 0).map((path) => path.option));
+  readonly plain = $derived(this.options.filter((option) => option.refs.length === 0));
   /** The option to preview: the one pointed at, else the chosen one. */
   readonly preview = $derived.by<Option | null>(() => {
     const ref = this.pointed;
     if (ref !== null && this.standing.get(ref) === "offered")
-      return wouldComplete(this.paths, this.chosen, ref) ?? this.ready;
+      return wouldComplete(this.options, this.chosen, ref) ?? this.ready;
     return this.ready;
   });
   readonly previewed = $derived(new Set(this.preview?.refs ?? []));
 
   /** New options from the server: choices that still lead somewhere are not kept, because the question is a new one. */
-  offer(options: readonly Option[], entries: Entries): void {
+  offer(options: readonly Option[]): void {
     this.options = options;
-    this.entries = entries;
-    this.chosen = advance(this.paths, []);
+    this.chosen = advance(this.options, []);
     this.pointed = null;
   }
 
   pick(ref: string): void {
-    this.chosen = pick(this.paths, this.chosen, ref);
+    this.chosen = pick(this.options, this.chosen, ref);
   }
 
   back(): boolean {
     if (this.chosen.length === 0) return false;
     const before = this.chosen.length;
-    this.chosen = back(this.paths, this.chosen);
+    this.chosen = back(this.options, this.chosen);
     return this.chosen.length < before;
   }
 

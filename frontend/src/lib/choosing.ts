@@ -1,53 +1,35 @@
 /**
  * From options to refs and back, for any game.
  *
- * Each option has a path: the refs it touches, in order, preceded by the entry of its kind where the board declares one (a gondola card
- * that is taken up before a figure and a square). The player walks along paths: what is chosen so far is a prefix, and the next ref of every
- * option that begins with that prefix is offered. Nothing here knows a rule; it only compares lists of strings.
+ * The refs of an option, in order, are a path. The player walks along paths: what is chosen so far is a prefix, and the next ref of every option
+ * that begins with that prefix is offered. Nothing here knows a rule; it only compares lists of strings.
  */
 import type { Option } from "./wire";
 
-export interface Path {
-  readonly option: Option;
-  readonly refs: readonly string[];
-}
-
 /** How an element stands at this moment: to be chosen next, an alternative to an earlier choice, chosen, or none of these. */
 export type Standing = "offered" | "other" | "chosen" | "none";
-
-/** For each kind of action, the ref that must be chosen first. Kinds that are not named start with their own first ref. */
-export type Entries = Readonly<Record<string, string>>;
-
-export function pathsOf(options: readonly Option[], entries: Entries): Path[] {
-  return options.map((option) => {
-    const entry = entries[option.kind];
-    return { option, refs: entry === undefined ? option.refs : [entry, ...option.refs] };
-  });
-}
 
 function beginsWith(path: readonly string[], prefix: readonly string[]): boolean {
   return prefix.length <= path.length && prefix.every((ref, i) => path[i] === ref);
 }
 
-function leadsSomewhere(paths: readonly Path[], prefix: readonly string[]): boolean {
+function leadsSomewhere(paths: readonly Option[], prefix: readonly string[]): boolean {
   return paths.some((path) => beginsWith(path.refs, prefix));
 }
 
 /** The options that begin with what is chosen. */
-export function remaining(paths: readonly Path[], chosen: readonly string[]): Path[] {
+export function remaining(paths: readonly Option[], chosen: readonly string[]): Option[] {
   return paths.filter((path) => beginsWith(path.refs, chosen));
 }
 
 /** The options that are fully chosen; those without any ref are plain buttons and never count. */
-export function complete(paths: readonly Path[], chosen: readonly string[]): Option[] {
+export function complete(paths: readonly Option[], chosen: readonly string[]): Option[] {
   if (chosen.length === 0) return [];
-  return remaining(paths, chosen)
-    .filter((path) => path.refs.length === chosen.length)
-    .map((path) => path.option);
+  return remaining(paths, chosen).filter((path) => path.refs.length === chosen.length);
 }
 
 /** The standing of every ref that matters now. What comes next outweighs an alternative to an earlier choice. */
-export function standings(paths: readonly Path[], chosen: readonly string[]): Map<string, Standing> {
+export function standings(paths: readonly Option[], chosen: readonly string[]): Map<string, Standing> {
   const found = new Map<string, Standing>();
   for (const path of paths) {
     for (let i = 0; i < chosen.length && i < path.refs.length; i++) {
@@ -67,7 +49,7 @@ export function standings(paths: readonly Path[], chosen: readonly string[]): Ma
 }
 
 /** Goes on alone where there is nothing to choose: a single next ref that does not yet finish an option. */
-export function advance(paths: readonly Path[], chosen: readonly string[]): string[] {
+export function advance(paths: readonly Option[], chosen: readonly string[]): string[] {
   const now = [...chosen];
   for (;;) {
     const open = remaining(paths, now).filter((path) => path.refs.length > now.length);
@@ -85,7 +67,7 @@ export function advance(paths: readonly Path[], chosen: readonly string[]): stri
 }
 
 /** As much of a wish as leads somewhere. */
-function longest(paths: readonly Path[], wish: readonly string[], least: number): string[] | null {
+function longest(paths: readonly Option[], wish: readonly string[], least: number): string[] | null {
   for (let n = wish.length; n >= least; n--) {
     const prefix = wish.slice(0, n);
     if (leadsSomewhere(paths, prefix)) return prefix;
@@ -94,7 +76,7 @@ function longest(paths: readonly Path[], wish: readonly string[], least: number)
 }
 
 /** What is chosen after a ref was picked: it is added, or replaces an earlier choice and keeps what still fits, or is put back. */
-export function pick(paths: readonly Path[], chosen: readonly string[], ref: string): string[] {
+export function pick(paths: readonly Option[], chosen: readonly string[], ref: string): string[] {
   if (remaining(paths, chosen).some((path) => path.refs[chosen.length] === ref))
     return advance(paths, [...chosen, ref]);
   const at = chosen.lastIndexOf(ref);
@@ -114,14 +96,14 @@ export function pick(paths: readonly Path[], chosen: readonly string[], ref: str
 }
 
 /** One step back: the last choice that was a choice. */
-export function back(paths: readonly Path[], chosen: readonly string[]): string[] {
+export function back(paths: readonly Option[], chosen: readonly string[]): string[] {
   let now = chosen.slice(0, -1);
   while (now.length > 0 && advance(paths, now).length > now.length) now = now.slice(0, -1);
   return now;
 }
 
 /** The option that picking a ref would complete, if it is exactly one: what a preview shows. */
-export function wouldComplete(paths: readonly Path[], chosen: readonly string[], ref: string): Option | null {
+export function wouldComplete(paths: readonly Option[], chosen: readonly string[], ref: string): Option | null {
   const done = complete(paths, pick(paths, chosen, ref));
   return done.length === 1 ? done[0]! : null;
 }

@@ -1,31 +1,23 @@
 /** How ids from the server become ids of texts: one convention for all games. */
-import type { Speaker } from "./texts.svelte";
-import type { GameEvent, Option, Prompt } from "./wire";
-
-const kebab = (id: string): string => id.replaceAll("_", "-");
-
-function prefixed(words: Speaker, prefix: string, id: string): string {
-  const name = kebab(id);
-  return name.startsWith(`${prefix}-`) || (words.has(name) && !words.has(`${prefix}-${name}`))
-    ? name
-    : `${prefix}-${name}`;
-}
+import type { Words } from "./board";
+import type { Option, Prompt } from "./wire";
 
 /** The question, for the one who must answer or for those who wait. */
-export function question(words: Speaker, prompt: Prompt, mine: boolean, player: number | undefined): string {
-  const id = prefixed(words, "ask", prompt.id);
-  const args = {
-    ...prompt.args,
-    ...(player === undefined || "player" in prompt.args ? {} : { player: { seat: player } }),
-  };
-  return words.say(!mine && words.has(`${id}.other`) ? `${id}.other` : id, args);
+export function question(words: Words, prompt: Prompt, mine: boolean): string {
+  const other = `${prompt.id}.other`;
+  return words.say(!mine && words.has(other) ? other : prompt.id, prompt.args);
 }
 
 /** What a button that carries out this option says. */
-export const deed = (words: Speaker, option: Option): string =>
-  words.say(prefixed(words, "do", option.kind), option.args);
+export const deed = (words: Words, option: Option): string =>
+  words.say(`do-${option.kind.replaceAll("_", "-")}`, option.args);
 
-export const happening = (words: Speaker, event: GameEvent) =>
-  words.pieces(prefixed(words, "event", event.id), event.args);
-
-export const scoreName = (words: Speaker, id: string): string => words.say(prefixed(words, "score", id));
+/** What one of an option's refs is called: the value it stands for, found by its name or else by its place. */
+export function refLabel(words: Words, option: Option, place: number): string {
+  const ref = option.refs[place] ?? "";
+  const kind = ref.split(":")[0]!;
+  const values = Object.values(option.args);
+  const arg = option.args[kind] ?? (values.length === option.refs.length ? values[place] : undefined);
+  if (arg !== undefined) return words.label(arg);
+  return words.has(`ref-${kind}`) ? words.say(`ref-${kind}`) : ref;
+}

@@ -93,12 +93,10 @@ class Speaker implements Words {
     const told: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) {
       told[name] = this.variable(arg);
-      if (typeof arg === "object" && "id" in arg) {
-        if (this.has(`${arg.id}.gender`)) told[`${name}_gender`] = this.format(`${arg.id}.gender`, arg.args ?? {});
-        if (this.has(`${arg.id}.number`)) told[`${name}_number`] = this.format(`${arg.id}.number`, arg.args ?? {});
-        const n = arg.args?.n;
-        if (typeof n === "number") told[`${name}_n`] = n;
-      }
+      if (typeof arg !== "object" || !("id" in arg)) continue;
+      if (this.has(`${arg.id}.gender`)) told[`${name}_gender`] = this.format(`${arg.id}.gender`, arg.args ?? {});
+      const n = (arg as { n?: number }).n ?? arg.args?.n;
+      if (typeof n === "number") told[`${name}_n`] = n;
     }
     return told;
   }
