@@ -1,18 +1,28 @@
 """The commands and their options, as Typer shows them."""
 
+from __future__ import annotations
+
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from serenissima import __version__
+from serenissima.cli.output import LANGUAGES, language_of_this_machine
 
 app = typer.Typer(
     name="serenissima",
-    help="Five board games about Venice on one rules engine.",
     no_args_is_help=False,
-    rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def _language(told: str) -> str:
+    if told not in LANGUAGES:
+        raise typer.BadParameter(f"{told!r} is not spoken here; choose one of {', '.join(LANGUAGES)}.")
+    return told
 
 
 def _version(wanted: bool) -> None:
@@ -21,10 +31,84 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
+Language = Annotated[
+    str, typer.Option("--lang", help="en or fr; by default the language of this machine.", callback=_language)
+]
+Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
+Game = Annotated[str, typer.Argument(help="The game's id, as `games` lists it.")]
+SPOKEN = language_of_this_machine()
+
+
 @app.callback(invoke_without_command=True)
 def play_at_once(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="Show the version.", callback=_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Five board games about Venice on one rules engine."""
+    """Five board games about Venice on one rules engine. Without a command: serve the app and open it."""
+    if context.invoked_subcommand is None:
+        from serenissima.cli.serve import serve as run
+
+        run(None, None, None, open_browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen at; 0.0.0.0 lets others in.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen at; 8000 unless told, 0 for any.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder for tables and moves.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the app in a browser.")] = False,
+) -> None:
+    """Serve the app to browsers."""
+    from serenissima.cli.serve import serve as run
+
+    run(host, port, data, open_browser)
+
+
+@app.command()
+def games(as_json: Json = False, lang: Language = SPOKEN) -> None:
+    """List the games."""
+    from serenissima.cli.listing import list_games
+
+    list_games(lang, as_json)
+
+
+@app.command()
+def rules(
+    game: Game,
+    clause: Annotated[str | None, typer.Argument(help="A clause id, or its beginning: V99-MOVE.")] = None,
+    as_json: Json = False,
+    lang: Language = SPOKEN,
+) -> None:
+    """List the clauses of a game's rulebook, with the code and the tests of each."""
+    from serenissima.cli.listing import list_rules
+
+    list_rules(game, clause, lang, as_json)
+
+
+@app.command()
+def play(
+    game: Game,
+    players: Annotated[int | None, typer.Option(help="How many sit at the table; the fewest unless told.")] = None,
+    people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
+    level: Annotated[str, typer.Option(help="How the bots play: random or greedy.")] = "greedy",
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A table option as name=value; may be repeated.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the match file here in the end.")] = None,
+    lang: Language = SPOKEN,
+) -> None:
+    """Play in the terminal."""
+    from serenissima.cli.play import play as run
+
+    run(game, players, people, level, seed, option or [], lang, save)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A match file.")], as_json: Json = False, lang: Language = SPOKEN
+) -> None:
+    """Verify a match file and show it."""
+    from serenissima.cli.replay import replay as run
+
+    run(file, lang, as_json)

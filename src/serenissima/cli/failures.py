@@ -1,0 +1,24 @@
+"""What can go wrong because of what somebody typed or what the machine lacks, each told in one sentence."""
+
+from __future__ import annotations
+
+
+class Failed(Exception):
+    """A command that cannot do what it was asked; its text is for the person who asked."""
+
+
+def sentence(problem: Exception) -> str | None:
+    """What to say about a problem a person can do something about; nothing for a fault of the program."""
+    from serenissima._engine import EngineNotCompiled
+
+    if isinstance(problem, Failed | EngineNotCompiled):
+        return str(problem)
+    from serenissima.bots import UnknownLevel
+    from serenissima.core.match import BrokenMatch
+    from serenissima.core.title import BadSetting
+    from serenissima.games import UnknownGame
+
+    if isinstance(problem, UnknownGame | UnknownLevel | BadSetting | BrokenMatch):
+        said = str(problem)
+        return said[:1].upper() + said[1:] + ("" if said.endswith(".") else ".")
+    return None
