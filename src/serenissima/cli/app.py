@@ -112,3 +112,17 @@ def replay(
     from serenissima.cli.replay import replay as run
 
     run(file, lang, as_json)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="A game's id; every game unless told.")] = None,
+    players: Annotated[int | None, typer.Option(help="One player count; every one unless told.")] = None,
+    seconds: Annotated[float, typer.Option(help="Roughly how long each figure is measured.", min=0.01)] = 0.2,
+    as_json: Json = False,
+    store: Annotated[bool, typer.Option("--store", help="Keep the figures as those of the release.")] = False,
+) -> None:
+    """Measure play-outs, decisions, copies and listings per second, compiled and interpreted."""
+    from serenissima.cli.bench import run
+
+    run(game, players, seconds, as_json, store)

@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 SIDE = 8
 CELL = 6
 SEAT_MARKS = "①②③④⑤"
-INKS = ("red", "dark_orange", "yellow", "green", "blue", "magenta")
+INKS = ("grey62", "dark_orange3", "cyan", "red", "magenta", "green")
+"""As near as a terminal comes to black, bronze, turquoise, red, mauve and green."""
 
 
 def draw(match: Match, viewer: int, words: Words) -> RenderableType:
-    """Districts by colour and value with the coins on them, figures as the number of their player, water where they sank."""
+    """Districts by colour and value, the coins on them, figures as the number of their player, water where one sank."""
     seen: dict[str, Any] = match.view(viewer)
     standing = {
         square: SEAT_MARKS[seat]
