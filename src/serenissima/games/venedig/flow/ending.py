@@ -1,0 +1,58 @@
+"""The end of the game, and the last exchanges."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from serenissima.core.engine import Decision, Procedure
+from serenissima.core.options import Options
+from serenissima.games.venedig.actions import GO_ON, HAND_IN
+from serenissima.games.venedig.flow.trading import begin_exchange, offer_exchange
+from serenissima.games.venedig.state import Venedig
+
+
+def end_if_due(game: Venedig) -> None:
+    """Once the end has come the rest of the turn is lost, and only exchanges follow [VDG-END-4, VDG-END-8]."""
+    if game.ended != 0:
+        game.do_only(LastExchange(game.left_of(game.active), game.seats))
+
+
+def exchange_now(game: Venedig, seat: i64, value: i64) -> None:
+    """Exchange in the middle of one's turn; the end may come of it."""
+    game.do(EndIfDue(seat))
+    begin_exchange(game, seat, value)
+
+
+class EndIfDue(Procedure[Venedig]):
+    """Stop here if the end has come."""
+
+    def happen(self, game: Venedig) -> None:
+        end_if_due(game)
+
+
+class LastExchange(Decision[Venedig]):
+    """Each player may exchange once more, beginning to the left of the player whose turn it was [VDG-END-5]."""
+
+    CLAUSE: ClassVar[str] = "VDG-END-5"
+    EXTRA: ClassVar[list[str]] = ["players_left"]
+
+    def __init__(self, seat: i64, players_left: i64) -> None:
+        super().__init__(seat)
+        self.players_left: Final = players_left
+
+    def options(self, game: Venedig, out: Options) -> None:
+        out.add(GO_ON.at())
+        offer_exchange(game, self.seat, out)
+
+    def take(self, game: Venedig, action: i64) -> None:
+        if self.players_left > 1:
+            game.do(LastExchange(game.left_of(self.seat), self.players_left - 1))
+        if HAND_IN.covers(action):
+            begin_exchange(game, self.seat, HAND_IN.only(action))
+
+    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
+        if HAND_IN.covers(action):
+            return "VDG-TRADE-7"
+        return "VDG-END-4"

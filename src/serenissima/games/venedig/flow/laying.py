@@ -1,0 +1,241 @@
+"""Action 1: lay cards and build."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from serenissima.core.bags import kinds_in, lane, some
+from serenissima.core.bits import BIT, has
+from serenissima.core.engine import Decision, Procedure
+from serenissima.core.options import Options
+from serenissima.games.venedig.actions import (
+    BUILD,
+    BUILD_NO_MORE,
+    BUILD_SET,
+    DRAW_FOR_THIRD,
+    DROP,
+    HAND_IN,
+    LAY,
+    LAY_SET,
+)
+from serenissima.games.venedig.buildings import CARDS, CASA, LANE, OPEN_TYPES, TYPES
+from serenissima.games.venedig.events import (
+    BECAME_ARCHITECT,
+    DISCARDED_FOR_THIRD,
+    DROPPED,
+    LAID,
+    LAID_FOR_THIRD,
+    LAID_SET,
+    THIRD_BECAME_ARCHITECT,
+)
+from serenissima.games.venedig.flow.building import raise_alone, raise_common
+from serenissima.games.venedig.flow.deck import can_draw, draw_card
+from serenissima.games.venedig.flow.ending import exchange_now
+from serenissima.games.venedig.flow.trading import STEPS, offer_exchange
+from serenissima.games.venedig.state import HOME, Venedig
+
+
+class LayAndBuild(Decision[Venedig]):
+    """Cards and finished buildings in any order, as many as wanted [VDG-LAY-1, VDG-LAY-4, VDG-SITE-8, VDG-CASA-4].
+
+    Cards are laid one by one. A complete set of one's own is offered beside cards of its type that lie on the table
+    already [VDG-ALONE-3, VDG-ALONE-4]; without such cards the common pile is the set. What a building needs is printed
+    [VDG-LAY-3] and never exceeded [VDG-LAY-5, VDG-LAY-6]. A finished building may wait [VDG-EXAMPLE-1].
+    """
+
+    CLAUSE: ClassVar[str] = "VDG-TURN-2"
+    STEPS: ClassVar[list[str]] = STEPS
+    STEP: ClassVar[int] = 0
+
+    def options(self, game: Venedig, out: Options) -> None:
+        hand = game.players[self.seat].hand
+        table = game.on_table()
+        layable: i64 = 0
+        whole: i64 = 0
+        finished: i64 = 0
+        type: i64
+        for type in range(TYPES):
+            needed = CARDS[type]
+            lying = lane(table, type, LANE)
+            held = lane(hand, type, LANE)
+            if lying == needed:
+                finished |= BIT[type]
+            elif held > 0:
+                layable |= BIT[type]
+            if lying > 0 and held >= needed and not has(game.whole_sets, type):
+                whole |= BIT[type]
+        out.add_each(LAY.at(), layable)
+        out.add_each(LAY_SET.at(), whole)
+        out.add_each(BUILD.at(), finished)
+        out.add_each(BUILD_SET.at(), game.whole_sets)
+        if game.parties > game.seats and game.third_served == 0 and can_draw(game):
+            out.add(DRAW_FOR_THIRD.at())
+        if finished == 0 and game.whole_sets == 0:
+            out.add(BUILD_NO_MORE.at())
+        offer_exchange(game, self.seat, out)
+
+    def take(self, game: Venedig, action: i64) -> None:
+        if BUILD_NO_MORE.covers(action):
+            return
+        game.do_again(self)
+        if LAY.covers(action):
+            lay_card(game, self.seat, LAY.only(action))
+        elif LAY_SET.covers(action):
+            lay_set(game, self.seat, LAY_SET.only(action))
+        elif BUILD.covers(action):
+            raise_common(game, BUILD.only(action))
+        elif BUILD_SET.covers(action):
+            raise_alone(game, self.seat, BUILD_SET.only(action))
+        elif DRAW_FOR_THIRD.covers(action):
+            serve_third(game)
+        else:
+            exchange_now(game, self.seat, HAND_IN.only(action))
+
+    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
+        hand = game.players[seat].hand
+        if LAY.covers(action):
+            return "VDG-LAY-5" if lane(hand, LAY.only(action), LANE) > 0 else "VDG-LAY-1"
+        if LAY_SET.covers(action):
+            type = LAY_SET.only(action)
+            return "VDG-ALONE-2" if lane(hand, type, LANE) < CARDS[type] else "VDG-ALONE-3"
+        if BUILD.covers(action) or BUILD_SET.covers(action):
+            return "VDG-SITE-1"
+        if BUILD_NO_MORE.covers(action):
+            return "VDG-LAY-4"
+        if DRAW_FOR_THIRD.covers(action):
+            return "VDG-TWO-1" if game.parties == game.seats else "VDG-TWO-4"
+        if HAND_IN.covers(action):
+            return "VDG-TRADE-7"
+        return self.CLAUSE
+
+
+# --- cards on the table
+
+
+def lay_card(game: Venedig, seat: i64, type: i64) -> None:
+    """A card joins its pile, never beyond what the building needs [VDG-LAY-2, VDG-LAY-5]; a Casa is built at once
+    [VDG-CASA-3].
+    """
+    game.leave_hand(seat, type)
+    game.tell(LAID, seat, type)
+    join_pile(game, seat, type)
+    if type == CASA:
+        raise_common(game, CASA)
+
+
+def join_pile(game: Venedig, party: i64, type: i64) -> None:
+    """Put a card before a party, and see who is architect now.
+
+    Who starts a building takes its architect [VDG-ARCHITECT-1, VDG-ARCHITECT-2]; who joins it [VDG-ARCHITECT-3] gets
+    him with more cards than his holder [VDG-ARCHITECT-4, VDG-ARCHITECT-6], not with as many [VDG-ARCHITECT-5].
+    """
+    game.laid[party] += some(type, LANE)
+    if type == CASA:
+        return
+    holder = game.architects[type]
+    if holder == HOME or lane(game.laid[party], type, LANE) > lane(game.laid[holder], type, LANE):
+        make_architect(game, party, type)
+
+
+def make_architect(game: Venedig, party: i64, type: i64) -> None:
+    """Hand a party the architect of a type; the imaginary third takes and loses him like anybody [VDG-TWO-7]."""
+    if game.architects[type] == party:
+        return
+    game.architects[type] = party
+    if party < game.seats:
+        game.tell(BECAME_ARCHITECT, party, type)
+    else:
+        game.tell(THIRD_BECAME_ARCHITECT, game.active, type)
+
+
+def lay_set(game: Venedig, seat: i64, type: i64) -> None:
+    """All the cards of a building at once, as a pile of its own; other cards and the architect stay [VDG-ALONE-2,
+    VDG-ALONE-3, VDG-ALONE-4, VDG-ALONE-5].
+    """
+    game.leave_hand(seat, type, CARDS[type])
+    game.whole_sets |= BIT[type]
+    game.tell(LAID_SET, seat, type)
+
+
+# --- the imaginary third
+
+
+def serve_third(game: Venedig) -> None:
+    """Draw a card for the imaginary third, once a turn [VDG-TWO-3, VDG-TWO-4], and lay it open [VDG-TWO-2].
+
+    It is discarded where it would make a third type [VDG-TWO-5] or find its building finished [VDG-TWO-10]. A building
+    that it finishes is raised at once [VDG-TWO-9], a Casa as well [VDG-TWO-8].
+    """
+    game.third_served = 1
+    third = game.seats
+    type = draw_card(game)
+    new_type = lane(game.laid[third], type, LANE) == 0 and type != CASA
+    if game.is_finished(type) or (new_type and game.open_types(third) == OPEN_TYPES):
+        game.discard += some(type, LANE)
+        game.tell(DISCARDED_FOR_THIRD, game.active, type)
+        return
+    game.tell(LAID_FOR_THIRD, game.active, type)
+    join_pile(game, third, type)
+    if game.is_finished(type):
+        raise_common(game, type)
+
+
+# --- the end of action 1
+
+
+class KeepTwoTypes(Procedure[Venedig]):
+    """At most two unfinished types may stay before the active player [VDG-LIMIT-1, VDG-LIMIT-3]."""
+
+    def happen(self, game: Venedig) -> None:
+        if game.open_types(self.seat) > OPEN_TYPES:
+            game.do(DropPile(self.seat), KeepTwoTypes(self.seat))
+
+
+class DropPile(Decision[Venedig]):
+    """Choose a pile to discard whole [VDG-LIMIT-2]."""
+
+    CLAUSE: ClassVar[str] = "VDG-LIMIT-1"
+    STEPS: ClassVar[list[str]] = STEPS
+    STEP: ClassVar[int] = 0
+
+    def options(self, game: Venedig, out: Options) -> None:
+        out.add_each(DROP.at(), kinds_in(game.laid[self.seat], LANE))
+        offer_exchange(game, self.seat, out)
+
+    def take(self, game: Venedig, action: i64) -> None:
+        if HAND_IN.covers(action):
+            game.do_again(self)
+            exchange_now(game, self.seat, HAND_IN.only(action))
+        else:
+            drop_pile(game, self.seat, DROP.only(action))
+
+    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
+        return "VDG-TRADE-7" if HAND_IN.covers(action) else self.CLAUSE
+
+
+def drop_pile(game: Venedig, seat: i64, type: i64) -> None:
+    """The pile goes; its architect passes to the largest pile left, the first clockwise among equals, or home
+    [VDG-ARCHITECT-7].
+    """
+    number = lane(game.laid[seat], type, LANE)
+    pile = some(type, LANE, number)
+    game.laid[seat] -= pile
+    game.discard += pile
+    game.tell(DROPPED, seat, type, number)
+    if game.architects[type] != seat:
+        return
+    heir: i64 = HOME
+    most: i64 = 0
+    party = seat
+    for _ in range(game.parties - 1):
+        party = (party + 1) % game.parties
+        cards = lane(game.laid[party], type, LANE)
+        if cards > most:
+            heir = party
+            most = cards
+    if heir == HOME:
+        game.architects[type] = HOME
+    else:
+        make_architect(game, heir, type)
