@@ -76,7 +76,7 @@ class Writer:
 
 async def _apply(connection: AsyncConnection, change: Change) -> None:
     for statement, rows in change.steps:
-        await connection.execute(statement, list(rows))
+        await connection.execute(statement, list(rows) or None)
 
 
 def _tell(change: Change, problem: NotStored | None) -> None:

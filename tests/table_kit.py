@@ -1,0 +1,128 @@
+"""What the tests of tables and server share: an archive in memory, bots that think at once, viewers that count."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from serenissima.core.match import Match
+from serenissima.table import thinking
+from serenissima.table.hall import Hall
+from serenissima.table.pace import Pace
+from serenissima.table.plans import Made, SeatPlan, TablePlan
+from serenissima.table.problems import TableProblem
+from serenissima.table.records import Json, Key, NotStored, TableRecord
+from serenissima.table.table import Table
+from serenissima.table.thinking import BotFailed, Question
+
+QUICK = Pace(bot_pause=0, bot_limit=10, idle=60)
+
+
+class Memory:
+    """An `Archive` that keeps everything in a dictionary, and can be told to fail or to be slow."""
+
+    def __init__(self) -> None:
+        self.records: dict[str, TableRecord] = {}
+        self.failing = False
+        self.appended = 0
+        self.gate: asyncio.Event | None = None
+
+    async def create(self, record: TableRecord) -> None:
+        self._check()
+        self.records[record.id] = record
+
+    async def load(self, table: str) -> TableRecord | None:
+        return self.records.get(table)
+
+    async def append(self, table: str, first: int, entries: Sequence[Json], snapshot: Json) -> None:
+        if self.gate is not None:
+            await self.gate.wait()
+        self._check()
+        old = self.records[table]
+        if first != len(old.entries):
+            raise NotStored("these numbers are taken")
+        self.records[table] = replace(old, entries=(*old.entries, *entries), snapshot=snapshot)
+        self.appended += 1
+
+    async def set_again(self, table: str, again: str) -> str:
+        self._check()
+        old = self.records[table]
+        self.records[table] = replace(old, again=old.again or again)
+        return self.records[table].again or ""
+
+    def _check(self) -> None:
+        if self.failing:
+            raise NotStored("the disk is full")
+
+
+class AtOnce:
+    """A `Thinker` in this process that remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.trouble: BotFailed | None = None
+        self.instead: int | None = None
+        self.gate: asyncio.Event | None = None
+
+    async def choose(self, question: Question) -> int:
+        self.asked.append(question)
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.trouble is not None:
+            raise self.trouble
+        return thinking.answer(question) if self.instead is None else self.instead
+
+
+class Onlooker:
+    """A `Viewer` that counts."""
+
+    def __init__(self, key: Key) -> None:
+        self.key = key
+        self.changes = 0
+        self.problem: TableProblem | None = None
+
+    def changed(self) -> None:
+        self.changes += 1
+
+    def ended(self, problem: TableProblem) -> None:
+        self.problem = problem
+
+
+def plan(game: str, *kinds: str, seed: int | None = None, options: dict[str, str] | None = None) -> TablePlan:
+    """A wish in short: `plan("doge", "screen", "friend", "bot greedy")`."""
+    seats = []
+    for kind in kinds:
+        sort, _, level = kind.partition(" ")
+        if sort == "bot":
+            seats.append(SeatPlan("bot", level=level))
+        else:
+            seats.append(SeatPlan("friend" if sort == "friend" else "screen"))
+    return TablePlan(game, len(kinds), seats, options or {}, seed)
+
+
+class House:
+    """A hall with everything around it, in memory."""
+
+    def __init__(self, pace: Pace = QUICK) -> None:
+        self.memory = Memory()
+        self.thinker = AtOnce()
+        self.hall = Hall(self.memory, self.thinker, pace)
+
+    async def sit(self, wish: TablePlan) -> tuple[Table, Made]:
+        """A new table, opened."""
+        made = await self.hall.make(wish)
+        return await self.hall.table(made.record.id), made
+
+
+def someone(match: Match) -> tuple[int, int]:
+    """A waiting seat and its first option."""
+    seat = match.waiting()[0]
+    return seat, match.options(seat)[0]
+
+
+async def until(condition: Callable[[], bool], seconds: float = 5.0) -> None:
+    """Waits for something that happens elsewhere; fails when it does not."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.002)
