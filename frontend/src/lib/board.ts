@@ -33,6 +33,8 @@ export interface BoardProps {
   readonly seats: readonly Seat[];
   /** The seats that must act now. */
   readonly waiting: readonly number[];
+  /** The options of the table: variants in play. */
+  readonly setting: Readonly<Record<string, string>>;
   /** All options offered to the viewer. Boards seldom need them: `at` knows what is offered. */
   readonly options: readonly Option[];
   /** The refs chosen so far, in order. */

@@ -7,7 +7,7 @@ export type Line = "connecting" | "open" | "lost" | "gone";
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Close codes that say: do not come back with this address. */
-const FINAL_CODES = new Set([4001, 4003, 4004, 4401, 4403, 4404]);
+const FINAL_CODES = new Set([4400, 4403, 4404, 4409, 4500]);
 
 /** A table seen through one key: the latest update, the events so far, and a socket that comes back by itself. */
 export class Live {

@@ -127,9 +127,12 @@ const SHELL_SPEAKERS: Record<Lang, Speaker> = {
   fr: new Speaker("fr", [SHELL.fr], nobody),
 };
 
+/** The part under which the server keeps the texts of the engine and the tables. */
+const COMMON = "common";
+
 const fetched = new Map<string, Promise<FluentBundle>>();
 
-/** The texts of a game, or of the engine ("core"), fetched once. */
+/** The texts of a game, or of the engine and the tables, fetched once. */
 export function gameTexts(game: string, lang: Lang): Promise<FluentBundle> {
   const name = `${game}/${lang}`;
   let texts = fetched.get(name);
@@ -148,8 +151,8 @@ export async function wordsFor(
   boardTexts: string | undefined,
   nameOf: (seat: number) => string = nobody,
 ): Promise<Speaker> {
-  const own = await gameTexts(game, lang);
-  const layers = [...(boardTexts === undefined ? [] : [bundle(lang, boardTexts)]), own, SHELL[lang]];
+  const [own, common] = await Promise.all([gameTexts(game, lang), gameTexts(COMMON, lang)]);
+  const layers = [...(boardTexts === undefined ? [] : [bundle(lang, boardTexts)]), own, common, SHELL[lang]];
   return new Speaker(lang, layers, nameOf);
 }
 

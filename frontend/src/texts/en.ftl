@@ -83,11 +83,11 @@ name-friend = Friend { $n }
 
 level-random = random bot
 level-greedy = greedy bot
-colour-blue = blue, wave
-colour-yellow = yellow, sun
-colour-white = white, moon
-colour-orange = orange, star
-colour-wood = wood, key
+player-blue = blue, wave
+player-yellow = yellow, sun
+player-white = white, moon
+player-orange = orange, star
+player-wood = wood, key
 seat-bot = bot
 seat-you = you
 seat-absent = away

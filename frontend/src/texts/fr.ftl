@@ -83,11 +83,11 @@ name-friend = Ami { $n }
 
 level-random = bot au hasard
 level-greedy = bot gourmand
-colour-blue = bleu, onde
-colour-yellow = jaune, soleil
-colour-white = blanc, lune
-colour-orange = orange, étoile
-colour-wood = bois, clef
+player-blue = bleu, onde
+player-yellow = jaune, soleil
+player-white = blanc, lune
+player-orange = orange, étoile
+player-wood = bois, clef
 seat-bot = bot
 seat-you = vous
 seat-absent = absent
