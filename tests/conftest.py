@@ -10,6 +10,8 @@ import pytest
 import chromium
 from serenissima import _engine
 
+pytest_plugins = ["tests.clauses"]
+
 
 def pytest_report_header() -> str:
     return f"engine: {_engine.mode()}"

@@ -121,6 +121,9 @@ class Title:
         """What an action touches on the board."""
         return game.ACTIONS.refs(action)
 
+    def check(self, game: State) -> None:
+        """Raise AssertionError when something in the position cannot be: components lost or doubled, limits broken."""
+
     def evaluate(self, game: State, seat: i64) -> i64:
         """How good a position is for a seat, higher being better: what the greedy bot looks at."""
         return game.standing()[seat]

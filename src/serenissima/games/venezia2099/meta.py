@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serenissima.core.engine import NOBODY, State
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import ScoreRow, Setting, Title
-from serenissima.games.venezia2099 import evaluate, help, scoring
+from serenissima.games.venezia2099 import evaluate, help, invariants, scoring
 from serenissima.games.venezia2099.actions import BUY, GONDOLA, MOVE
 from serenissima.games.venezia2099.events import EVENTS
 from serenissima.games.venezia2099.flow.setup import (
@@ -66,6 +66,10 @@ class VeneziaTitle(Title):
             ScoreRow("score-coins", [int(game.players[seat].coins) for seat in seats]),
             ScoreRow("score-total", [int(points) for points in game.scores()], total=True),
         ]
+
+    def check(self, game: State) -> None:
+        assert isinstance(game, Venezia)
+        invariants.check(game)
 
     def evaluate(self, game: State, seat: i64) -> i64:
         assert isinstance(game, Venezia)

@@ -87,7 +87,7 @@ class MoveFigure(Decision[Venezia]):
 
 class BuyTreasure(Decision[Venezia]):
     """At most one, at any figure of yours in the city, for one coin more than lie there
-    [V99-BUY-1, V99-BUY-3, V99-BUY-4, V99-BUY-5, V99-BUY-6, V99-TURN-3].
+    [V99-BUY-1, V99-BUY-2, V99-BUY-3, V99-BUY-4, V99-BUY-5, V99-BUY-6, V99-TURN-3].
     """
 
     CLAUSE: ClassVar[str] = "V99-BUY-2"

@@ -1,0 +1,339 @@
+"""The promises every game keeps, checked while random games are played to their end.
+
+One inspector serves the contract suite (a few games of every setting, everything checked) and the soak (many games,
+most checks only now and then). A broken promise carries the match that shows it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from serenissima.core.bits import members_of
+from serenissima.core.chance import Chance
+from serenissima.core.engine import State
+from serenissima.core.events import Diary
+from serenissima.core.fields import (
+    BAG,
+    BAGS,
+    INT,
+    KNOWN,
+    PARTS,
+    ROW,
+    SET,
+    SETS,
+    SPECTATOR,
+    STACK,
+    Declared,
+    digest,
+    fill_from_json,
+    to_json,
+    view,
+)
+from serenissima.core.match import BrokenMatch, Match, Refused
+from serenissima.core.messages import Json
+from serenissima.core.options import Options
+from serenissima.core.secrets import determinize, hidden_from
+from serenissima.core.title import Setting, Title
+
+LONGEST: Final = 20_000  # decisions of a game that will never end
+ATTACHED: Final = ("listener", "tape")  # hangs on a state without being part of the position
+TRIED: Final = 12  # how many options, refusals or old copies are tried at one decision
+
+
+class BrokenPromise(AssertionError):
+    """What a game did that no game may do, and the match up to that moment."""
+
+    def __init__(self, promise: str, detail: str, match: dict[str, Json]) -> None:
+        super().__init__(f"{promise}: {detail}")
+        self.promise: Final = promise
+        self.detail: Final = detail
+        self.match: Final = match
+
+
+class Inspector:
+    """Plays random matches of one setting and looks closely at one decision in `every`."""
+
+    def __init__(self, title: Title, setting: Setting, every: int = 1) -> None:
+        self.title: Final = title
+        self.setting: Final = setting
+        self.every: Final = every
+        self.clauses: Final = {clause.id for clause in title.clauses}
+        self.decisions = 0
+        self.options: Final = Options()
+        self.dice = Chance(0)
+        self.match: Match = Match(title, setting, 0)
+
+    def play(self, seed: int) -> Match:
+        """One random match to its end, checked on the way."""
+        self.dice = Chance(seed)
+        self.match = Match.start(self.title, self.setting.players, self.setting.options, seed)
+        past: list[tuple[State, str]] = []
+        for _ in range(LONGEST):
+            self._check_invariants(self.match.state)
+            if self.match.over:
+                break
+            self.decisions += 1
+            waiting = self.match.waiting()
+            seat = waiting[self.dice.below(len(waiting))]
+            listed = self.match.options(seat)
+            if not listed:
+                self._broken("options are never empty", f"seat {seat} has none")
+            close = self.dice.below(self.every) == 0
+            if close:
+                self._look_closely(seat, listed, past)
+            self._act(seat, listed[self.dice.below(len(listed))], close)
+        else:
+            self._broken("every game ends", f"not within {LONGEST} decisions")
+        self._check_end()
+        return self.match
+
+    # --- at one decision
+
+    def _look_closely(self, seat: int, listed: list[int], past: list[tuple[State, str]]) -> None:
+        state = self.match.state
+        now = digest(state)
+        self._check_options(state, seat, listed, now)
+        self._check_refusals(seat, listed, now)
+        self._check_copies(state, past, now)
+        self._check_json(state, now)
+        self._check_declared(state)
+        for viewer in range(SPECTATOR, int(state.seats)):
+            self._check_secrets(state, viewer)
+        self._check_twins(state, seat, listed)
+        state.scores()
+        state.standing()
+        if digest(state) != now:
+            self._broken("looking changes nothing", "scores, views or imagined copies changed the position")
+
+    def _check_invariants(self, state: State) -> None:
+        try:
+            self.title.check(state)
+        except AssertionError as broken:
+            self._broken("components are conserved", str(broken) or repr(broken))
+
+    def _check_options(self, state: State, seat: int, listed: list[int], now: str) -> None:
+        if len(set(listed)) != len(listed):
+            self._broken("options are unique", f"{listed}")
+        state.options_of(seat, self.options)
+        again = self.options.as_list()
+        if again != listed or digest(state) != now:
+            self._broken("listing options is pure", f"{listed} then {again}")
+        if [int(self.options.pick(n)) for n in range(self.options.size)] != listed:
+            self._broken("options keep their order", f"{listed}")
+        for action in listed:
+            if state.ACTIONS.from_json(state.ACTIONS.to_json(action)) != action or not self.options.contains(action):
+                self._broken("an action survives every form", f"{action}")
+        for action in self._some(listed):
+            copy = state.clone()
+            try:
+                copy.act(seat, action)
+            except Exception as error:
+                self._broken("every option can be taken", f"{state.ACTIONS.to_text(action)}: {error!r}")
+            self._check_invariants(copy)
+
+    def _check_refusals(self, seat: int, listed: list[int], now: str) -> None:
+        offered = set(listed)
+        tries = [int(self.dice.below(self.match.state.ACTIONS.size)) for _ in range(TRIED)]
+        for action in [*tries, -1, int(self.match.state.ACTIONS.size)]:
+            if action in offered:
+                continue
+            try:
+                self.match.act(seat, action)
+            except Refused as refused:
+                if refused.clause not in self.clauses:
+                    self._broken("a refusal names its clause", f"{action}: {refused.clause!r}")
+            else:
+                self._broken("what is not offered is refused", f"{action}")
+        if digest(self.match.state) != now:
+            self._broken("a refusal changes nothing", f"{tries}")
+
+    def _check_copies(self, state: State, past: list[tuple[State, str]], now: str) -> None:
+        copy = state.clone()
+        if digest(copy) != now or copy.luck != state.luck:
+            self._broken("a copy equals its original", "digest or luck differs")
+        past.append((copy, now))
+        for old, then in [past[int(self.dice.below(len(past)))] for _ in range(2)]:
+            if digest(old) != then:
+                self._broken("copies are independent", "an old copy has changed")
+
+    def _check_json(self, state: State, now: str) -> None:
+        loaded = self.title.begin(self.setting, 0)
+        fill_from_json(loaded, json.loads(json.dumps(to_json(state))), self.title.frames)
+        if digest(loaded) != now or loaded.luck != state.luck:
+            self._broken("a position survives JSON", "digest or luck differs")
+        state.options(self.options)
+        listed = self.options.as_list()
+        loaded.options(self.options)
+        if self.options.as_list() != listed:
+            self._broken("a position survives JSON", "the options differ")
+
+    def _check_declared(self, thing: Declared) -> None:
+        named = {fact.name for fact in thing.FIELDS}
+        found = attributes(thing) - set(ATTACHED)
+        if found != named:
+            self._broken("every attribute is declared", f"{type(thing).__name__}: {sorted(found ^ named)}")
+        for fact in thing.FIELDS:
+            if fact.shape == PARTS:
+                for part in getattr(thing, fact.name):
+                    self._check_declared(part)
+
+    def _check_secrets(self, state: State, viewer: int) -> None:
+        seen = view(state, viewer)
+        said: list[Json] = []
+        for luck in (11, 12):
+            imagined = determinize(state, viewer, luck)
+            if view(imagined, viewer) != seen:
+                self._broken("imagining keeps what is seen", f"for viewer {viewer}")
+            self._check_invariants(imagined)
+            said.append(self._help(imagined, viewer))
+        if said[0] != said[1]:
+            self._broken("help tells no secret", f"figures, notes or description differ for viewer {viewer}")
+        shown, kept = _hidden_in_view(state, viewer), _hidden_in_zones(state, viewer)
+        if shown >= 0 and shown != kept:
+            self._broken("zones agree with the declared fields", f"viewer {viewer}: {shown} hidden, zones say {kept}")
+
+    def _help(self, imagined: State, viewer: int) -> Json:
+        """All that players are told besides the view."""
+        options: list[Json] = []
+        if viewer in members_of(imagined.waiting()):
+            imagined.options_of(viewer, self.options)
+            for action in self.options.as_list():
+                notes: list[Json] = [note.to_json() for note in self.title.note(imagined, viewer, action)]
+                options.append([action, list[Json](self.title.refs(imagined, viewer, action)), notes])
+        described: list[Json] = [message.to_json() for message in self.title.describe(imagined, viewer)]
+        return [options, self.title.figures(imagined, viewer), described]
+
+    def _check_twins(self, state: State, seat: int, listed: list[int]) -> None:
+        """What the seat does in a twin of the position must look the same to it, as long as it learns nothing by it."""
+        twin = determinize(state, seat, 13)
+        twin.options_of(seat, self.options)
+        if self.options.as_list() != listed:
+            self._broken("options tell no secret", f"seat {seat} is offered other things in a twin position")
+        for action in self._some(listed)[:3]:
+            outcomes: list[tuple[bool, dict[str, Json], list[dict[str, Json]]]] = []
+            for start in (state, twin):
+                game = start.clone()
+                game.luck = state.luck
+                diary = Diary()
+                game.listener = diary
+                game.act(seat, action)
+                closed = start.asked != 0 and game.top is not start.top
+                quiet = game.luck == state.luck and not closed and not _learns(start, game, seat)
+                told = [event.seen_by(seat) for event in diary.events]
+                outcomes.append((quiet, view(game, seat), told))
+            (quiet, seen, told), (quiet_too, seen_too, told_too) = outcomes
+            if quiet and quiet_too and (seen != seen_too or told != told_too):
+                self._broken("twins look alike", f"seat {seat}, {state.ACTIONS.to_text(action)}")
+
+    def _act(self, seat: int, action: int, close: bool) -> None:
+        before = digest(self.match.state)
+        length = len(self.match.entries)
+        asked = int(self.match.state.asked)
+        self.match.act(seat, action)
+        if not close:
+            return
+        if seat in self.match.reconsiderable() and asked:
+            self.match.reconsider(seat)
+            self.match.act(seat, self.match.options(seat)[0])
+        elif self.match.undo_status(seat).possible and not self.match.entries[length].get("undo"):
+            self.match.undo(seat)
+            if digest(self.match.state) != before:
+                self._broken("undo restores the position", f"seat {seat} after {action}")
+            self.match.act(seat, action)
+        else:
+            try:
+                self.match.undo(seat)
+            except Refused:
+                return
+            self._broken("undo keeps to its word", f"seat {seat} could undo after it was told not to")
+
+    # --- at the end
+
+    def _check_end(self) -> None:
+        match = self.match
+        if len(match.state.scores()) != match.state.seats or len(match.state.standing()) != match.state.seats:
+            self._broken("everybody is scored", "scores or standing miss a seat")
+        sheet = self.title.score_sheet(match.state)
+        if any(len(row.values) != match.state.seats for row in sheet):
+            self._broken("everybody is scored", "a row of the score sheet misses a seat")
+        saved = json.loads(json.dumps(match.to_json()))
+        saved["luck"] = match.luck + 1
+        try:
+            again = Match.from_json(self.title, saved)
+        except BrokenMatch as broken:
+            self._broken("a match replays", str(broken))
+            return
+        if digest(again.state) != digest(match.state) or again.entries != match.entries:
+            self._broken("a match replays", "the replay ends elsewhere")
+        for viewer in range(SPECTATOR, int(match.state.seats)):
+            if again.events(viewer) != match.events(viewer):
+                self._broken("a match replays", f"viewer {viewer} is told other events")
+
+    def _some(self, actions: list[int]) -> list[int]:
+        """A few of the actions, all of them when they are few."""
+        if len(actions) <= TRIED:
+            return actions
+        return [actions[self.dice.below(len(actions))] for _ in range(TRIED)]
+
+    def _broken(self, promise: str, detail: str) -> None:
+        raise BrokenPromise(promise, f"{self.title.id} {self.setting.name()}: {detail}", self.match.to_json())
+
+
+def attributes(thing: object) -> set[str]:
+    """The names of all the attributes of an object, compiled or interpreted."""
+    found: set[str] = set()
+    for kind in type(thing).__mro__:
+        found |= set(kind.__dict__.get("__mypyc_attrs__", ()))
+    if not found:
+        found = set(vars(thing))
+    return found - {"__dict__"}
+
+
+def _learns(before: State, after: State, viewer: int) -> bool:
+    """Whether what is hidden from the viewer has changed in any way."""
+    pools = {int(before.zone_pool(z)) for z in range(before.zones())}
+    return any(hidden_from(before, viewer, pool) != hidden_from(after, viewer, pool) for pool in pools)
+
+
+def _hidden_in_zones(state: State, viewer: int) -> int:
+    total = 0
+    for z in range(state.zones()):
+        if not state.zone_open_to(z, viewer):
+            total += _size(int(state.zone(z)), int(state.zone_bits(z)))
+    return total
+
+
+def _hidden_in_view(thing: Declared, viewer: int, owner: int = -1) -> int:
+    """How many things the declared fields hide from the viewer; -1 when a hidden number makes that uncountable."""
+    total = 0
+    for fact in thing.FIELDS:
+        value: Any = getattr(thing, fact.name)
+        if fact.shape == PARTS:
+            for place, part in enumerate(value):
+                inside = _hidden_in_view(part, viewer, place)
+                if inside < 0:
+                    return -1
+                total += inside
+        elif fact.open_to(viewer, owner) or fact.name == "luck":
+            continue
+        elif fact.seen == KNOWN:
+            known: Any = getattr(thing, fact.name + "_known")
+            total += sum(1 for place in range(len(value)) if viewer < 0 or viewer not in members_of(known[place]))
+        elif fact.shape in (SET, BAG):
+            total += _size(int(value), fact.bits)
+        elif fact.shape in (SETS, BAGS):
+            total += sum(_size(int(entry), fact.bits) for entry in value)
+        elif fact.shape in (INT, ROW, STACK):
+            return -1
+    return total
+
+
+def _size(content: int, bits: int) -> int:
+    if bits == 0:
+        return len(members_of(content))
+    size = 0
+    while content:
+        size += content & ((1 << bits) - 1)
+        content >>= bits
+    return size

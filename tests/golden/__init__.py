@@ -1,0 +1,1 @@
+"""Golden figures: what the same seeds must always lead to, interpreted and compiled."""
