@@ -19,6 +19,8 @@ import sys
 import time
 from pathlib import Path
 
+import installer
+
 ROOT = Path(__file__).resolve().parent.parent
 FRONTEND = ROOT / "frontend"
 WEB = ROOT / "src" / "serenissima" / "web"
@@ -70,7 +72,7 @@ def fetch_node() -> None:
         words = [uv, "pip", "install", "-q", "-p", sys.executable, "--require-hashes", "-r", pins]
     else:
         words = [sys.executable, "-m", "pip", "install", "-q", "--require-hashes", "-r", pins]
-    if subprocess.run(words, check=False).returncode:
+    if subprocess.run(words, env=installer.settings(), check=False).returncode:
         raise SystemExit("Node could not be fetched; install Node 20.19 or newer, or check the network.")
 
 
