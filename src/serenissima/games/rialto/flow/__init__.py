@@ -1,0 +1,1 @@
+"""The course of play, one module for each part of the rulebook."""

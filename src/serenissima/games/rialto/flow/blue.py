@@ -1,0 +1,143 @@
+"""Phase III: the blue buildings."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from serenissima.core.bags import lane, some
+from serenissima.core.engine import Decision, Procedure
+from serenissima.core.options import Options
+from serenissima.games.rialto.actions import NO_MORE_BLUE, POINT_ONLY, SWAP, USE_BLUE
+from serenissima.games.rialto.events import RECRUITED, SCORED, SWAPPED, USED_BUILDING
+from serenissima.games.rialto.player import Player
+from serenissima.games.rialto.printed import (
+    BLUE_1,
+    BLUE_2,
+    BLUE_3,
+    BLUE_4,
+    BLUE_COUNCILLORS,
+    BLUE_POINTS,
+    BUILDING_BITS,
+    BUILDING_VALUES,
+    BUILDINGS,
+    HIGHEST_VALUE,
+    MISSING_COUNCILLOR,
+    RAISE,
+)
+from serenissima.games.rialto.state import Rialto
+
+
+class BlueBuildings(Procedure[Rialto]):
+    """In the Doge order of the beginning of the phase; the neutral player has none [RIA-BLUE-11, RIA-BLUE-12,
+    RIA-NEUTRAL-19].
+    """
+
+    def happen(self, game: Rialto) -> None:
+        place: i64 = len(game.players) - 1
+        while place >= 0:
+            seat = game.in_doge_order(place)
+            if can_use_blue(game, game.players[seat]):
+                game.do(UseBlue(seat))
+            place -= 1
+
+
+def can_use_blue(game: Rialto, player: Player) -> bool:
+    """Whether the player has a coin and a blue building without one [RIA-USE-1, RIA-USE-2]."""
+    if player.coins == 0:
+        return False
+    building: i64
+    for building in range(BLUE_1, BLUE_4 + 1):
+        if player.ready(building) > 0:
+            return True
+    return False
+
+
+class UseBlue(Decision[Rialto]):
+    """The own blue tiles in any order, one after another, or no more [RIA-BLUE-12]."""
+
+    CLAUSE: ClassVar[str] = "RIA-USE-1"
+
+    def options(self, game: Rialto, out: Options) -> None:
+        player = game.players[self.seat]
+        out.add(NO_MORE_BLUE.at())
+        if player.ready(BLUE_1) > 0:
+            list_swaps(game, player, out)
+        if player.ready(BLUE_2) > 0:
+            out.add(USE_BLUE.at(BLUE_2))
+            if player.general > 0:
+                out.add(POINT_ONLY.at(BLUE_2))
+        if player.ready(BLUE_3) > 0:
+            out.add(USE_BLUE.at(BLUE_3))
+        if player.ready(BLUE_4) > 0:
+            out.add(USE_BLUE.at(BLUE_4))
+
+    def take(self, game: Rialto, action: i64) -> None:
+        if NO_MORE_BLUE.covers(action):
+            return
+        player = game.players[self.seat]
+        if SWAP.covers(action):
+            own, condition = SWAP.both(action)
+            swap(game, self.seat, own, condition)
+        elif POINT_ONLY.covers(action):
+            game.pay_on(player, BLUE_2)
+            score_blue(game, self.seat, BLUE_2)
+        else:
+            use_blue(game, self.seat, USE_BLUE.only(action))
+        if can_use_blue(game, player):
+            game.do(UseBlue(self.seat))
+
+
+def list_swaps(game: Rialto, player: Player, out: Options) -> None:
+    """Any own tile of value 1 to 3 whose next value is in stock; the coin just laid on blue 1 counts [RIA-BLUE-1,
+    RIA-BLUE-4].
+    """
+    own: i64
+    for own in range(BUILDINGS):
+        if BUILDING_VALUES[own] < HIGHEST_VALUE and lane(game.stock, own + RAISE, BUILDING_BITS) > 0:
+            out.add_each(SWAP.at(own), player.conditions(own, BLUE_1))
+
+
+def swap(game: Rialto, seat: i64, own: i64, condition: i64) -> None:
+    """Give a tile back, without points, for the next value of its colour, which rests this round.
+
+    [RIA-BLUE-1, RIA-BLUE-2, RIA-BLUE-3, RIA-BLUE-4]
+    """
+    player = game.players[seat]
+    game.pay_on(player, BLUE_1)
+    game.give_back(player, own, condition)
+    better = some(own + RAISE, BUILDING_BITS)
+    game.stock -= better
+    player.buildings += better
+    player.resting += better
+    game.tell(SWAPPED, seat, own, own + RAISE)
+
+
+def use_blue(game: Rialto, seat: i64, building: i64) -> None:
+    """A point and a councillor, steps on the Doge track, or three points [RIA-BLUE-5, RIA-BLUE-7, RIA-BLUE-10].
+
+    The steps equal the position on the track, so a second such tile counts from the new one [RIA-BLUE-8, RIA-BLUE-9].
+    """
+    player = game.players[seat]
+    game.pay_on(player, building)
+    if building == BLUE_3:
+        game.tell(USED_BUILDING, seat, building)
+        game.advance(seat, player.doge)
+        return
+    score_blue(game, seat, building)
+    if building == BLUE_2:
+        if player.general >= BLUE_COUNCILLORS:
+            player.general -= BLUE_COUNCILLORS
+            player.reserve += BLUE_COUNCILLORS
+            game.tell(RECRUITED, seat, BLUE_COUNCILLORS, 0)
+        else:
+            player.points += MISSING_COUNCILLOR
+            game.tell(RECRUITED, seat, 0, MISSING_COUNCILLOR)
+
+
+def score_blue(game: Rialto, seat: i64, building: i64) -> None:
+    """The points of a blue building; taking the councillor of blue 2 is optional [RIA-BLUE-5, RIA-BLUE-6]."""
+    game.tell(USED_BUILDING, seat, building)
+    game.players[seat].points += BLUE_POINTS[building]
+    game.tell(SCORED, seat, BLUE_POINTS[building])

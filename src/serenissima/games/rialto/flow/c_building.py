@@ -1,0 +1,138 @@
+"""Stage C: taking buildings, and making room for them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from serenissima.core.bags import bag_size, kinds_in, lane, some
+from serenissima.core.engine import Decision
+from serenissima.core.options import Options
+from serenissima.games.rialto.actions import NO_BUILDING, RETURN_BUILDING, TAKE_BUILDING
+from serenissima.games.rialto.events import BUILT, RETURNED
+from serenissima.games.rialto.printed import (
+    BONUS_CARDS,
+    BUILDING_BITS,
+    BUILDING_VALUES,
+    BUILDINGS_UP_TO,
+    HIGHEST_BUILDINGS,
+    HIGHEST_VALUE,
+    PLACES,
+)
+from serenissima.games.rialto.state import Rialto
+
+
+def take_buildings(game: Rialto, seat: i64) -> None:
+    """A building worth at most the number of cards played; the bonus makes it one more [RIA-C-1, RIA-C-3]."""
+    allowed = game.players[seat].strength
+    if game.winner() == seat:
+        allowed += BONUS_CARDS
+    if allowed > 0:
+        game.do(TakeBuilding(seat, allowed))
+
+
+class TakeBuilding(Decision[Rialto]):
+    """The only action that may be declined [RIA-STAGE-17]. Above 4, first a 4, then one more for the difference
+    [RIA-C-4].
+
+    Only what is in stock can be taken, the same kind as often as one likes [RIA-C-2, RIA-C-7].
+    """
+
+    CLAUSE: ClassVar[str] = "RIA-C-1"
+    EXTRA: ClassVar[list[str]] = ["allowed"]
+
+    def __init__(self, seat: i64, allowed: i64) -> None:
+        super().__init__(seat)
+        self.allowed: Final = allowed
+
+    def options(self, game: Rialto, out: Options) -> None:
+        out.add(NO_BUILDING.at())
+        out.add_each(TAKE_BUILDING.at(), buildings_to_take(game, self.allowed))
+
+    def take(self, game: Rialto, action: i64) -> None:
+        if NO_BUILDING.covers(action):
+            return
+        building = TAKE_BUILDING.only(action)
+        if self.allowed > HIGHEST_VALUE and BUILDING_VALUES[building] == HIGHEST_VALUE:
+            game.do(TakeSecondBuilding(self.seat, self.allowed - HIGHEST_VALUE))
+        build(game, self.seat, building)
+
+    def why_not(self, game: Rialto, seat: i64, action: i64) -> str:
+        if TAKE_BUILDING.covers(action):
+            building = TAKE_BUILDING.only(action)
+            if lane(game.stock, building, BUILDING_BITS) == 0:
+                return "RIA-C-7"
+            if self.allowed > HIGHEST_VALUE:
+                return "RIA-C-4"
+        return "RIA-C-1"
+
+
+def buildings_to_take(game: Rialto, allowed: i64) -> i64:
+    """The kinds that may be taken: above 4 the 4s alone, unless none is left [RIA-C-4, RIA-C-6, RIA-C-7]."""
+    in_stock = kinds_in(game.stock, BUILDING_BITS)
+    if allowed > HIGHEST_VALUE:
+        highest = in_stock & HIGHEST_BUILDINGS
+        return highest if highest != 0 else in_stock
+    return in_stock & BUILDINGS_UP_TO[allowed]
+
+
+class TakeSecondBuilding(Decision[Rialto]):
+    """One more building for the difference, never worth more than 4, and no third [RIA-C-4, RIA-C-5]."""
+
+    CLAUSE: ClassVar[str] = "RIA-C-5"
+    EXTRA: ClassVar[list[str]] = ["allowed"]
+
+    def __init__(self, seat: i64, allowed: i64) -> None:
+        super().__init__(seat)
+        self.allowed: Final = allowed
+
+    def options(self, game: Rialto, out: Options) -> None:
+        allowed = min(HIGHEST_VALUE, self.allowed)
+        out.add(NO_BUILDING.at())
+        out.add_each(TAKE_BUILDING.at(), kinds_in(game.stock, BUILDING_BITS) & BUILDINGS_UP_TO[allowed])
+
+    def take(self, game: Rialto, action: i64) -> None:
+        if TAKE_BUILDING.covers(action):
+            build(game, self.seat, TAKE_BUILDING.only(action))
+
+
+def build(game: Rialto, seat: i64, building: i64) -> None:
+    """Onto an empty place of the seven; with none free, one of the old tiles has to go [RIA-C-8, RIA-C-10]."""
+    game.stock -= some(building, BUILDING_BITS)
+    if bag_size(game.players[seat].buildings, BUILDING_BITS) < PLACES:
+        place_building(game, seat, building)
+    else:
+        game.do(ReturnBuilding(seat, building))
+
+
+def place_building(game: Rialto, seat: i64, building: i64) -> None:
+    """The tile joins the player's own; it can be used as soon as its phase allows [RIA-USE-4]."""
+    game.players[seat].buildings += some(building, BUILDING_BITS)
+    game.tell(BUILT, seat, building)
+
+
+class ReturnBuilding(Decision[Rialto]):
+    """One of the seven goes back to the supply and scores its value; a coin on it goes to the supply [RIA-C-9,
+    RIA-C-10].
+    """
+
+    CLAUSE: ClassVar[str] = "RIA-C-10"
+    EXTRA: ClassVar[list[str]] = ["building"]
+
+    def __init__(self, seat: i64, building: i64) -> None:
+        super().__init__(seat)
+        self.building: Final = building
+
+    def options(self, game: Rialto, out: Options) -> None:
+        player = game.players[self.seat]
+        own: i64
+        for own in range(len(BUILDING_VALUES)):
+            out.add_each(RETURN_BUILDING.at(own), player.conditions(own))
+
+    def take(self, game: Rialto, action: i64) -> None:
+        own, condition = RETURN_BUILDING.both(action)
+        game.give_back(game.players[self.seat], own, condition)
+        game.players[self.seat].points += BUILDING_VALUES[own]
+        game.tell(RETURNED, self.seat, own, BUILDING_VALUES[own])
+        place_building(game, self.seat, self.building)

@@ -1,0 +1,306 @@
+"""The table: cards, buildings, councillors, the Doge track and what has been built between the districts."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from serenissima.core.actions import Catalogue
+from serenissima.core.bags import bag_size, lane, some
+from serenissima.core.bits import BIT, count, filled, nth
+from serenissima.core.engine import State
+from serenissima.core.fields import ALL, BAG, BAGS, INT, NONE, PARTS, SET, Fact
+from serenissima.games.rialto.actions import ACTIONS
+from serenissima.games.rialto.board import marked_link
+from serenissima.games.rialto.events import MARKED, RESHUFFLED, STEPPED, TURNED_UP
+from serenissima.games.rialto.player import RESTING, USED, Player
+from serenissima.games.rialto.printed import (
+    BANKS,
+    BUILDING_BITS,
+    BUILDINGS,
+    CARD_BITS,
+    CARDS,
+    COUNCIL_BITS,
+    DISTRICTS,
+    LINKS,
+    SEAT_BITS,
+    TILE_BITS,
+)
+from serenissima.games.rialto.scoring import all_district_points, building_points, leftover_points
+
+NONE_YET: Final = -1
+EMPTY_ROW: Final = filled(0, 0)
+STAGES: Final = 6
+COUNCILLOR_STAGE: Final = 5
+
+
+@mypyc_attr(acyclic=True)
+class Rialto(State):
+    """A position of Rialto. `players` holds the neutral player last, in the variant that has one."""
+
+    ACTIONS: ClassVar[Catalogue] = ACTIONS
+    FIELDS: ClassVar[list[Fact]] = [
+        *State.BASE,
+        Fact("board", INT, fixed=True),
+        Fact("bridges", INT, fixed=True),
+        Fact("clockwise", INT, fixed=True),
+        Fact("number_of", BAG, ALL, fixed=True, bits=TILE_BITS, kinds=DISTRICTS),
+        Fact("district_in", BAG, ALL, fixed=True, bits=TILE_BITS, kinds=DISTRICTS),
+        Fact("round", INT),
+        Fact("stage", INT),
+        Fact("first", INT),
+        Fact("bonuses", BAG, bits=SEAT_BITS, kinds=STAGES),
+        Fact("delayed", BAG, bits=SEAT_BITS, kinds=10),
+        Fact("order", BAG, bits=SEAT_BITS, kinds=6),
+        Fact("pile", BAG, NONE, bits=CARD_BITS, kinds=CARDS),
+        Fact("discards", BAG, NONE, bits=CARD_BITS, kinds=CARDS),
+        Fact("rows", BAGS, bits=CARD_BITS, kinds=CARDS),
+        Fact("neutral_cards", BAG, bits=CARD_BITS, kinds=CARDS),
+        Fact("stock", BAG, bits=BUILDING_BITS, kinds=BUILDINGS),
+        Fact("coins", INT),
+        Fact("tiles", BAG, bits=TILE_BITS, kinds=LINKS),
+        Fact("free", SET),
+        Fact("bridge", INT),
+        Fact("unseen_bridges", SET),
+        Fact("gondolas", INT),
+        Fact("banks", SET),
+        Fact("bank_winners", BAG, bits=COUNCIL_BITS, kinds=BANKS),
+        Fact("marked", INT),
+        Fact("players", PARTS),
+    ]
+
+    def __init__(self, luck: i64, seats: i64) -> None:
+        super().__init__(luck, seats)
+        self.board: i64 = 0  # which map
+        self.bridges: i64 = 0  # which set of bridges
+        self.clockwise: i64 = 1  # from a seat to the next one clockwise
+        self.number_of: i64 = 0  # the order tile of each district, counted from 0
+        self.district_in: i64 = 0  # the district of each round
+        self.round: i64 = 0
+        self.stage: i64 = NONE_YET  # A to F while cards are played
+        self.first: i64 = NONE_YET  # the first player of the stage
+        self.bonuses: i64 = 0  # who won the bonus of each stage this round: seat + 1, or 0
+        self.delayed: i64 = 0  # who waits to play late, in order: seat + 1
+        self.order: i64 = 0  # the seats in Doge order, foremost first
+        self.pile: i64 = 0
+        self.discards: i64 = 0
+        self.rows: vec[i64] = EMPTY_ROW
+        self.neutral_cards: i64 = 0
+        self.stock: i64 = 0  # buildings left of each kind
+        self.coins: i64 = 0  # in the supply
+        self.tiles: i64 = 0  # what lies on each connection
+        self.free: i64 = 0  # the connections on which nothing lies
+        self.bridge: i64 = NONE_YET  # the visible top of the bridge stack
+        self.unseen_bridges: i64 = 0  # the bridges below it: known, but in no order before they are turned up
+        self.gondolas: i64 = 0
+        self.banks: i64 = 0  # the banks whose bonus can still be won
+        self.bank_winners: i64 = 0  # for each bank, the set of those who won its bonus
+        self.marked: i64 = NONE_YET  # the neutral player's connection
+        self.players: list[Player] = []
+
+    def clone(self) -> Rialto:
+        """An independent copy."""
+        copy = Rialto(self.luck, self.seats)
+        self.copy_base(copy)
+        copy.board = self.board
+        copy.bridges = self.bridges
+        copy.clockwise = self.clockwise
+        copy.number_of = self.number_of
+        copy.district_in = self.district_in
+        copy.round = self.round
+        copy.stage = self.stage
+        copy.first = self.first
+        copy.bonuses = self.bonuses
+        copy.delayed = self.delayed
+        copy.order = self.order
+        copy.pile = self.pile
+        copy.discards = self.discards
+        copy.rows = self.rows[:]
+        copy.neutral_cards = self.neutral_cards
+        copy.stock = self.stock
+        copy.coins = self.coins
+        copy.tiles = self.tiles
+        copy.free = self.free
+        copy.bridge = self.bridge
+        copy.unseen_bridges = self.unseen_bridges
+        copy.gondolas = self.gondolas
+        copy.banks = self.banks
+        copy.bank_winners = self.bank_winners
+        copy.marked = self.marked
+        copy.players = [player.clone() for player in self.players]
+        return copy
+
+    # --- reading the table
+
+    def neutral(self) -> i64:
+        """The seat of the neutral player: one past the seats that decide. Without the variant nobody sits there."""
+        return self.seats
+
+    def has_neutral(self) -> bool:
+        """Whether the neutral player takes part [RIA-NEUTRAL-1]."""
+        return len(self.players) > self.seats
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return (seat + self.clockwise) % len(self.players)
+
+    def current_district(self) -> i64:
+        """The district of this round [RIA-CARDS-1]."""
+        return lane(self.district_in, self.round, TILE_BITS)
+
+    def winner(self) -> i64:
+        """Who has the bonus of the stage, or NONE_YET."""
+        return (self.bonuses >> (self.stage * SEAT_BITS) & 15) - 1
+
+    def in_doge_order(self, place: i64) -> i64:
+        """The seat at that place of the Doge order, counted from 0 [RIA-DOGE-2, RIA-DOGE-3]."""
+        return self.order >> (place * SEAT_BITS) & 15
+
+    # --- changing it
+
+    def advance(self, seat: i64, steps: i64) -> None:
+        """Move a marker on the Doge track; where others stand it goes on top of them [RIA-A-2, RIA-DOGE-3,
+        RIA-DOGE-4].
+        """
+        player = self.players[seat]
+        player.doge += steps
+        others: i64 = 0
+        place: i64 = 0
+        inserted = False
+        i: i64
+        for i in range(len(self.players)):
+            other = self.in_doge_order(i)
+            if other != seat:
+                if not inserted and self.players[other].doge <= player.doge:
+                    others += seat * BIT[place * SEAT_BITS]
+                    place += 1
+                    inserted = True
+                others += other * BIT[place * SEAT_BITS]
+                place += 1
+        if not inserted:
+            others += seat * BIT[place * SEAT_BITS]
+        self.order = others
+        self.tell(STEPPED, seat, steps, player.doge)
+
+    def pay_on(self, player: Player, building: i64) -> None:
+        """Lay one own coin on the tile [RIA-USE-1]."""
+        player.coins -= 1
+        player.used += some(building, BUILDING_BITS)
+
+    def give_coins(self, player: Player, coins: i64) -> i64:
+        """Coins from the supply, as far as it goes [RIA-COMP-9, RIA-B-3]; how many came."""
+        given = min(self.coins, coins)
+        self.coins -= given
+        player.coins += given
+        return given
+
+    def draw_card(self) -> i64:
+        """A bag with one card of the pile; none when all cards are in hands [RIA-CARDS-4, RIA-CARDS-5]."""
+        if self.pile == 0:
+            if self.discards == 0:
+                return 0
+            self.pile = self.discards
+            self.discards = 0
+            self.tell(RESHUFFLED, NONE_YET, bag_size(self.pile, CARD_BITS))
+        card = some(self.draw_kind(self.pile, CARD_BITS), CARD_BITS)
+        self.pile -= card
+        return card
+
+    def draw_cards(self, number: i64) -> i64:
+        """That many cards of the pile, or as many as there are."""
+        cards: i64 = 0
+        while number > 0:
+            cards += self.draw_card()
+            number -= 1
+        return cards
+
+    def give_back(self, player: Player, building: i64, condition: i64) -> None:
+        """An own building returns to the stock; a coin on it goes to the supply [RIA-C-10, RIA-BLUE-4]."""
+        tile = some(building, BUILDING_BITS)
+        player.buildings -= tile
+        self.stock += tile
+        if condition == USED:
+            player.used -= tile
+            self.coins += 1
+        elif condition == RESTING:
+            player.resting -= tile
+
+    def seat_councillors(self, seat: i64, district: i64, number: i64) -> None:
+        """Put councillors into a district, or take them away with a number below 0."""
+        self.players[seat].council += BIT[district * COUNCIL_BITS] * number
+
+    def lay_tile(self, link: i64, tile: i64) -> None:
+        """A bridge or gondola on a free connection; the neutral player's mark moves away from it [RIA-NEUTRAL-8]."""
+        self.tiles += some(link, TILE_BITS, tile)
+        self.free ^= BIT[link]
+        if self.marked == link:
+            self.marked = marked_link(self.board, self.free, self.number_of, self.district_in)
+            self.tell(MARKED, NONE_YET, self.marked)
+
+    def turn_up_bridge(self) -> None:
+        """Turn up the next bridge of the stack [RIA-SETUP-3]. Its order does not exist before: each turn is a draw."""
+        if self.unseen_bridges == 0:
+            self.bridge = NONE_YET
+        else:
+            self.bridge = nth(self.unseen_bridges, self.below(count(self.unseen_bridges)))
+            self.unseen_bridges ^= BIT[self.bridge]
+            self.tell(TURNED_UP, NONE_YET, self.bridge)
+
+    # --- scoring
+
+    def scores(self) -> vec[i64]:
+        """Points on the track, leftovers, buildings and districts, as if the game ended now."""
+        totals = filled(self.seats, 0)
+        seat: i64
+        for seat in range(self.seats):
+            player = self.players[seat]
+            totals[seat] = (
+                player.points
+                + leftover_points(player)
+                + building_points(player)
+                + all_district_points(self.players, self.order, seat, self.board, self.bridges, self.tiles)
+            )
+        return totals
+
+    def standing(self) -> vec[i64]:
+        """Points, and behind them the place on the Doge track, which settles ties [RIA-END-2, RIA-END-3]."""
+        ranks = self.scores()
+        seats: i64 = len(self.players)
+        place: i64
+        for place in range(seats):
+            seat = self.in_doge_order(place)
+            if seat < self.seats:
+                ranks[seat] = ranks[seat] * 8 + seats - place
+        return ranks
+
+    # --- hidden zones: each player's hand and cut cards, then the pile and the discards
+
+    def zones(self) -> i64:
+        return 2 * self.seats + 2
+
+    def zone(self, z: i64) -> i64:
+        if z < self.seats:
+            return self.players[z].hand
+        if z < 2 * self.seats:
+            return self.players[z - self.seats].cut
+        return self.pile if z == 2 * self.seats else self.discards
+
+    def set_zone(self, z: i64, content: i64) -> None:
+        if z < self.seats:
+            self.players[z].hand = content
+        elif z < 2 * self.seats:
+            self.players[z - self.seats].cut = content
+        elif z == 2 * self.seats:
+            self.pile = content
+        else:
+            self.discards = content
+
+    def zone_open_to(self, z: i64, viewer: i64) -> bool:
+        if z < self.seats:
+            return z == viewer
+        return z < 2 * self.seats and z - self.seats == viewer
+
+    def zone_bits(self, z: i64) -> i64:
+        return CARD_BITS
