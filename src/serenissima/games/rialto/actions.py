@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serenissima.core.actions import Catalogue, Field
-from serenissima.games.rialto.printed import BUILDING_NAMES, CARD_NAMES, DISTRICT_NAMES
+from serenissima.games.rialto.printed import BUILDING_NAMES, CARD_NAMES, DISTRICT_NAMES, LINK_NAMES, LINKS
 
 BUILDING: Final = Field("building", 12, text="building", keys=BUILDING_NAMES)
 OWN: Final = Field("own", 12, text="building", keys=BUILDING_NAMES)
@@ -14,7 +14,8 @@ CARD: Final = Field("card", 7, text="card", keys=CARD_NAMES)
 OPEN: Final = Field("open", 7, text="card", keys=CARD_NAMES)
 DISTRICT: Final = Field("district", 6, text="district", keys=DISTRICT_NAMES)
 ORIGIN: Final = Field("origin", 7, text="origin", keys=[*DISTRICT_NAMES, "reserve"])
-LINK: Final = Field("link", 12)
+LINK: Final = Field("link", LINKS, names=LINK_NAMES)
+STAGE: Final = Field("stage", 6, text="stage", keys=CARD_NAMES[:6], ref="")
 
 ACTIONS: Final = Catalogue()
 START_WITH: Final = ACTIONS.kind("start_with", BUILDING)
@@ -25,6 +26,7 @@ GREEN_KEEP: Final = ACTIONS.kind("green_keep", OWN)
 NO_MORE_GREEN: Final = ACTIONS.kind("no_more_green")
 CUT: Final = ACTIONS.kind("cut", CARD)
 PLAY: Final = ACTIONS.kind("play", Field("cards", 12, ref="cards"), Field("jokers", 12, ref="jokers"))
+PASS: Final = ACTIONS.kind("pass")
 DELAY: Final = ACTIONS.kind("delay", OWN)
 TURN_CARD: Final = ACTIONS.kind("turn_card", OWN, CARD)
 AS_JOKER: Final = ACTIONS.kind("as_joker", OWN)

@@ -1,4 +1,6 @@
-"""The board: six districts, two banks, twelve connections, and what may lie on them.
+"""The board: six districts, two banks, connections, and what may lie on them.
+
+A connection is a pair of districts, whatever the map; the map says which twelve pairs are joined.
 
 A connection is free, or carries a gondola, or a bridge in one of its two orientations; one number of four bits says
 which. Districts and connections are numbered as in `data/board.toml`.
@@ -20,7 +22,6 @@ from serenissima.games.rialto.printed import (
     GONDOLA_ENDS,
     LINK_ENDS,
     LINKS,
-    MAPS,
     TILE_BITS,
 )
 
@@ -28,8 +29,6 @@ from serenissima.games.rialto.printed import (
 FREE: Final = 0
 GONDOLA: Final = 1
 FIRST_BRIDGE: Final = 2
-
-ALL_LINKS: Final = 0xFFF
 
 
 def bridge_tile(bridge: i64, turned: i64) -> i64:
@@ -39,14 +38,14 @@ def bridge_tile(bridge: i64, turned: i64) -> i64:
     return FIRST_BRIDGE + bridge * 2 + turned
 
 
-def first_district(board: i64, link: i64) -> i64:
+def first_district(link: i64) -> i64:
     """The district at the first end of a connection."""
-    return LINK_ENDS[(board * LINKS + link) * 2]
+    return LINK_ENDS[link * 2]
 
 
-def second_district(board: i64, link: i64) -> i64:
+def second_district(link: i64) -> i64:
     """The district at the second end of a connection."""
-    return LINK_ENDS[(board * LINKS + link) * 2 + 1]
+    return LINK_ENDS[link * 2 + 1]
 
 
 def bridge_end(bridges: i64, bridge: i64, end: i64) -> i64:
@@ -64,49 +63,47 @@ def end_value(bridges: i64, tile: i64, end: i64) -> i64:
     return bridge_end(bridges, bridge >> 1, end ^ (bridge & 1))
 
 
-def district_value(board: i64, bridges: i64, tiles: i64, district: i64) -> i64:
+def district_value(bridges: i64, tiles: i64, district: i64) -> i64:
     """The sum of all ends of bridges and gondolas that touch the district [RIA-SCORE-5]."""
     value: i64 = 0
     link: i64
     for link in range(LINKS):
-        if first_district(board, link) == district:
+        if first_district(link) == district:
             value += end_value(bridges, lane(tiles, link, TILE_BITS), 0)
-        elif second_district(board, link) == district:
+        elif second_district(link) == district:
             value += end_value(bridges, lane(tiles, link, TILE_BITS), 1)
     return value
 
 
 def _links_of() -> vec[i64]:
-    """For each board and district, the set of its connections."""
+    """For each district, the set of its connections."""
     table = vec[i64]()
-    board: i64
     district: i64
     link: i64
-    for board in range(MAPS):
-        for district in range(DISTRICTS):
-            found: i64 = 0
-            for link in range(LINKS):
-                if first_district(board, link) == district or second_district(board, link) == district:
-                    found |= BIT[link]
-            table = append(table, found)
+    for district in range(DISTRICTS):
+        found: i64 = 0
+        for link in range(LINKS):
+            if district in (first_district(link), second_district(link)):
+                found |= BIT[link]
+        table = append(table, found)
     return table
 
 
 LINKS_OF: Final = _links_of()
 
 
-def links_of(board: i64, district: i64) -> i64:
-    """The set of the connections of a district."""
-    return LINKS_OF[board * DISTRICTS + district]
+def links_of(district: i64) -> i64:
+    """The set of the connections of a district, over all maps."""
+    return LINKS_OF[district]
 
 
-def other_district(board: i64, link: i64, district: i64) -> i64:
+def other_district(link: i64, district: i64) -> i64:
     """Where a connection leads from a district."""
-    first = first_district(board, link)
-    return second_district(board, link) if first == district else first
+    first = first_district(link)
+    return second_district(link) if first == district else first
 
 
-def marked_link(board: i64, free: i64, number_of: i64, district_in: i64) -> i64:
+def marked_link(free: i64, number_of: i64, district_in: i64) -> i64:
     """The connection to mark: of the lowest-numbered district with a free one, that to the lowest number
     [RIA-NEUTRAL-8].
 
@@ -117,12 +114,12 @@ def marked_link(board: i64, free: i64, number_of: i64, district_in: i64) -> i64:
     link: i64
     for number in range(DISTRICTS):
         district = lane(district_in, number, TILE_BITS)
-        choices = links_of(board, district) & free
+        choices = links_of(district) & free
         best: i64 = -1
         lowest_number: i64 = DISTRICTS
         for link in range(LINKS):
             if has(choices, link):
-                there = lane(number_of, other_district(board, link, district), TILE_BITS)
+                there = lane(number_of, other_district(link, district), TILE_BITS)
                 if there < lowest_number:
                     lowest_number = there
                     best = link

@@ -6,15 +6,16 @@ from typing import Final
 
 from serenissima.core.actions import Field
 from serenissima.core.events import EventKind
-from serenissima.games.rialto.actions import BUILDING, CARD, DISTRICT, LINK, ORIGIN
+from serenissima.games.rialto.actions import BUILDING, CARD, DISTRICT, LINK, ORIGIN, STAGE
 from serenissima.games.rialto.printed import BANK_NAMES, BUILDING_NAMES, CARD_BITS, CARD_NAMES
 
 NUMBER: Final = Field("number", 0, ref="")
 _CARDS: Final = Field("cards", 0, text="card", keys=CARD_NAMES, ref="", bag=CARD_BITS)
 _POINTS: Final = Field("points", 0, ref="")
-_STAGE: Final = Field("stage", 6, text="stage", keys=CARD_NAMES[:6], ref="")
 _BANK: Final = Field("bank", 2, text="bank", keys=BANK_NAMES, ref="")
 _BETTER: Final = Field("better", 12, text="building", keys=BUILDING_NAMES, ref="building")
+_FIRST: Final = Field("first", 0, ref="")  # the value at the first end of a bridge
+_SECOND: Final = Field("second", 0, ref="")
 _SPACE: Final = Field("space", 0, ref="")
 
 FIRST_PLAYER: Final = EventKind("first_player", [])
@@ -28,21 +29,22 @@ CUT_DOWN: Final = EventKind("cut_down", [NUMBER, _CARDS], ["cards"])
 LEFT_OVER: Final = EventKind("left_over", [_CARDS])
 NEUTRAL_DREW: Final = EventKind("neutral_drew", [_CARDS])
 RESHUFFLED: Final = EventKind("reshuffled", [NUMBER])
-STAGE_BEGAN: Final = EventKind("stage_began", [_STAGE])
-PLAYED: Final = EventKind("played", [_STAGE, Field("natural", 12, ref=""), Field("jokers", 12, ref=""), NUMBER])
+STAGE_BEGAN: Final = EventKind("stage_began", [STAGE])
+PLAYED: Final = EventKind("played", [STAGE, Field("natural", 12, ref=""), Field("jokers", 12, ref=""), NUMBER])
+PASSED: Final = EventKind("passed", [STAGE])
 DELAYED: Final = EventKind("delayed", [BUILDING])
-TURNED: Final = EventKind("turned", [BUILDING, CARD, _STAGE])
+TURNED: Final = EventKind("turned", [BUILDING, CARD, STAGE])
 USED_AS_JOKER: Final = EventKind("used_as_joker", [BUILDING])
-BONUS_WON: Final = EventKind("bonus_won", [_STAGE, NUMBER])
-NO_BONUS: Final = EventKind("no_bonus", [_STAGE])
+BONUS_WON: Final = EventKind("bonus_won", [STAGE, NUMBER])
+NO_BONUS: Final = EventKind("no_bonus", [STAGE])
 STEPPED: Final = EventKind("stepped", [NUMBER, _SPACE])
 EARNED: Final = EventKind("earned", [NUMBER])
 BUILT: Final = EventKind("built", [BUILDING])
 RETURNED: Final = EventKind("returned", [BUILDING, _POINTS])
 SCORED: Final = EventKind("scored", [_POINTS])
 LOST_POINTS: Final = EventKind("lost_points", [_POINTS])
-BRIDGED: Final = EventKind("bridged", [LINK, Field("bridge", 6, ref=""), Field("turned", 2, ref="")])
-TURNED_UP: Final = EventKind("turned_up", [Field("bridge", 6, ref="")])
+BRIDGED: Final = EventKind("bridged", [LINK, _FIRST, _SECOND])
+TURNED_UP: Final = EventKind("turned_up", [_FIRST, _SECOND])
 GONDOLA_LAID: Final = EventKind("gondola_laid", [LINK])
 MARKED: Final = EventKind("marked", [LINK])
 RECRUITED: Final = EventKind("recruited", [NUMBER, _POINTS])
@@ -52,9 +54,7 @@ SEATED: Final = EventKind("seated", [NUMBER, DISTRICT])
 BANK_WON: Final = EventKind("bank_won", [_BANK, _POINTS])
 BANK_LOST: Final = EventKind("bank_lost", [_BANK])
 BANK_TURNED: Final = EventKind("bank_turned", [_BANK])
-SWAPPED: Final = EventKind(
-    "swapped", [BUILDING, Field("better", 12, text="building", keys=BUILDING_NAMES, ref="building")]
-)
+SWAPPED: Final = EventKind("swapped", [BUILDING, _BETTER])
 USED_BUILDING: Final = EventKind("used_building", [BUILDING])
 FINAL_SCORE: Final = EventKind("final_score", [_POINTS])
 
@@ -72,6 +72,7 @@ EVENTS: Final = [
     RESHUFFLED,
     STAGE_BEGAN,
     PLAYED,
+    PASSED,
     DELAYED,
     TURNED,
     USED_AS_JOKER,

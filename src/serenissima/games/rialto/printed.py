@@ -39,22 +39,43 @@ COUNCIL_BITS: Final = 8
 # --- board
 
 DISTRICTS: Final = 6
-LINKS: Final = 12
+LINKS: Final = 15  # every pair of districts that some map joins
 BANKS: Final = 2
 DISTRICT_NAMES: Final[list[str]] = [str(name) for name in _BOARD["districts"]]
 BANK_NAMES: Final[list[str]] = _names(_BOARD["bank"])
 MAP_NAMES: Final[list[str]] = _names(_BOARD["map"])
-MAPS: Final[i64] = len(MAP_NAMES)
 ALL_BANKS: Final[i64] = 3
 
 
+def _pairs() -> list[list[str]]:
+    """The pairs of districts that some map joins, each once, in the order in which they are first named."""
+    found: list[list[str]] = []
+    for entry in _BOARD["map"]:
+        found.extend(pair for pair in entry["links"] if pair not in found)
+    return found
+
+
+_PAIRS: Final = _pairs()
+LINK_NAMES: Final[list[str]] = [" – ".join(_BOARD["names"][end] for end in pair) for pair in _PAIRS]
+
+
 def _link_ends() -> vec[i64]:
-    """The two districts of each connection, map by map."""
+    """The two districts of each connection."""
+    table = vec[i64]()
+    for first, second in _PAIRS:
+        table = append(table, DISTRICT_NAMES.index(first))
+        table = append(table, DISTRICT_NAMES.index(second))
+    return table
+
+
+def _links_of_maps() -> vec[i64]:
+    """For each map, the set of its connections."""
     table = vec[i64]()
     for entry in _BOARD["map"]:
-        for first, second in entry["links"]:
-            table = append(table, DISTRICT_NAMES.index(first))
-            table = append(table, DISTRICT_NAMES.index(second))
+        found: i64 = 0
+        for pair in entry["links"]:
+            found |= BIT[_PAIRS.index(pair)]
+        table = append(table, found)
     return table
 
 
@@ -68,6 +89,7 @@ def _bank_of() -> vec[i64]:
 
 
 LINK_ENDS: Final = _link_ends()
+LINKS_OF_MAP: Final = _links_of_maps()
 BANK_OF: Final = _bank_of()
 
 # --- bridges and gondolas

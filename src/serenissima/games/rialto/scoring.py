@@ -74,13 +74,13 @@ def district_points(players: list[Player], order: i64, seat: i64, district: i64,
     return rank_value(value, rank_in(players, order, seat, district))
 
 
-def all_district_points(players: list[Player], order: i64, seat: i64, board: i64, bridges: i64, tiles: i64) -> i64:
+def all_district_points(players: list[Player], order: i64, seat: i64, bridges: i64, tiles: i64) -> i64:
     """The points of a player for all six districts [RIA-SCORE-3, RIA-SCORE-5]."""
     points: i64 = 0
     district: i64
     if players[seat].council != 0:
         for district in range(DISTRICTS):
             if players[seat].stands_in(district) > 0:
-                value = district_value(board, bridges, tiles, district)
+                value = district_value(bridges, tiles, district)
                 points += district_points(players, order, seat, district, value)
     return points

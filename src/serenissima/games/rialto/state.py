@@ -13,7 +13,7 @@ from serenissima.core.bits import BIT, count, filled, nth
 from serenissima.core.engine import State
 from serenissima.core.fields import ALL, BAG, BAGS, INT, NONE, PARTS, SET, Fact
 from serenissima.games.rialto.actions import ACTIONS
-from serenissima.games.rialto.board import marked_link
+from serenissima.games.rialto.board import bridge_end, marked_link
 from serenissima.games.rialto.events import MARKED, RESHUFFLED, STEPPED, TURNED_UP
 from serenissima.games.rialto.player import RESTING, USED, Player
 from serenissima.games.rialto.printed import (
@@ -236,7 +236,7 @@ class Rialto(State):
         self.tiles += some(link, TILE_BITS, tile)
         self.free ^= BIT[link]
         if self.marked == link:
-            self.marked = marked_link(self.board, self.free, self.number_of, self.district_in)
+            self.marked = marked_link(self.free, self.number_of, self.district_in)
             self.tell(MARKED, NONE_YET, self.marked)
 
     def turn_up_bridge(self) -> None:
@@ -246,7 +246,8 @@ class Rialto(State):
         else:
             self.bridge = nth(self.unseen_bridges, self.below(count(self.unseen_bridges)))
             self.unseen_bridges ^= BIT[self.bridge]
-            self.tell(TURNED_UP, NONE_YET, self.bridge)
+            first, second = bridge_end(self.bridges, self.bridge, 0), bridge_end(self.bridges, self.bridge, 1)
+            self.tell(TURNED_UP, NONE_YET, first, second)
 
     # --- scoring
 
@@ -260,7 +261,7 @@ class Rialto(State):
                 player.points
                 + leftover_points(player)
                 + building_points(player)
-                + all_district_points(self.players, self.order, seat, self.board, self.bridges, self.tiles)
+                + all_district_points(self.players, self.order, seat, self.bridges, self.tiles)
             )
         return totals
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from serenissima.core.bags import bag_size, kinds_in, lane, some
 from serenissima.core.engine import Decision
+from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.games.rialto.actions import NO_BUILDING, RETURN_BUILDING, TAKE_BUILDING
+from serenissima.games.rialto.actions import BUILDING, NO_BUILDING, RETURN_BUILDING, TAKE_BUILDING
 from serenissima.games.rialto.events import BUILT, RETURNED
 from serenissima.games.rialto.printed import (
     BONUS_CARDS,
@@ -45,6 +46,9 @@ class TakeBuilding(Decision[Rialto]):
     def __init__(self, seat: i64, allowed: i64) -> None:
         super().__init__(seat)
         self.allowed: Final = allowed
+
+    def args(self, game: Rialto) -> dict[str, Json]:
+        return {"allowed": int(self.allowed)}
 
     def options(self, game: Rialto, out: Options) -> None:
         out.add(NO_BUILDING.at())
@@ -87,6 +91,9 @@ class TakeSecondBuilding(Decision[Rialto]):
         super().__init__(seat)
         self.allowed: Final = allowed
 
+    def args(self, game: Rialto) -> dict[str, Json]:
+        return {"allowed": int(self.allowed)}
+
     def options(self, game: Rialto, out: Options) -> None:
         allowed = min(HIGHEST_VALUE, self.allowed)
         out.add(NO_BUILDING.at())
@@ -123,6 +130,9 @@ class ReturnBuilding(Decision[Rialto]):
     def __init__(self, seat: i64, building: i64) -> None:
         super().__init__(seat)
         self.building: Final = building
+
+    def args(self, game: Rialto) -> dict[str, Json]:
+        return {"building": BUILDING.arg(int(self.building))}
 
     def options(self, game: Rialto, out: Options) -> None:
         player = game.players[self.seat]

@@ -208,6 +208,9 @@ class CutHands(Simultaneous[Rialto]):
         player.hand += player.cut
         player.cut = 0
 
+    def begun(self, game: Rialto, seat: i64) -> bool:
+        return game.players[seat].cut != 0
+
     def close(self, game: Rialto) -> None:
         """The excess goes face down to the discards [RIA-CARDS-14]."""
         seat: i64

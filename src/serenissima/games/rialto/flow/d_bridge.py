@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from serenissima.core.bags import lane
 from serenissima.core.bits import has
 from serenissima.core.engine import Decision
+from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.games.rialto.actions import PLACE_BRIDGE
 from serenissima.games.rialto.board import bridge_end, bridge_tile, first_district, second_district
@@ -50,6 +51,10 @@ class PlaceBridge(Decision[Rialto]):
 
     CLAUSE: ClassVar[str] = "RIA-D-3"
 
+    def args(self, game: Rialto) -> dict[str, Json]:
+        first, second = bridge_end(game.bridges, game.bridge, 0), bridge_end(game.bridges, game.bridge, 1)
+        return {"first": int(first), "second": int(second)}
+
     def options(self, game: Rialto, out: Options) -> None:
         even = bridge_end(game.bridges, game.bridge, 0) == bridge_end(game.bridges, game.bridge, 1)
         ways: i64 = 1 if even else 3
@@ -66,15 +71,16 @@ class PlaceBridge(Decision[Rialto]):
 def lay_bridge(game: Rialto, seat: i64, link: i64, turned: i64) -> None:
     """Lay the top bridge and turn up the next one, drawn from those not seen yet [RIA-SETUP-3]."""
     game.lay_tile(link, bridge_tile(game.bridge, turned))
-    game.tell(BRIDGED, seat, link, game.bridge, turned)
+    first, second = bridge_end(game.bridges, game.bridge, turned), bridge_end(game.bridges, game.bridge, 1 - turned)
+    game.tell(BRIDGED, seat, link, first, second)
     game.turn_up_bridge()
 
 
 def neutral_bridge(game: Rialto) -> None:
     """On the marked connection, the lower end towards the district of lower number [RIA-NEUTRAL-15]."""
     link = game.marked
-    first = lane(game.number_of, first_district(game.board, link), TILE_BITS)
-    second = lane(game.number_of, second_district(game.board, link), TILE_BITS)
+    first = lane(game.number_of, first_district(link), TILE_BITS)
+    second = lane(game.number_of, second_district(link), TILE_BITS)
     first_end_is_lower = bridge_end(game.bridges, game.bridge, 0) <= bridge_end(game.bridges, game.bridge, 1)
     turned: i64 = 0
     if (first < second) != first_end_is_lower:

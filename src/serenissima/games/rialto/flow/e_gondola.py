@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision
+from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.games.rialto.actions import LEAVE_COUNCILLORS, MOVE_COUNCILLOR, PLACE_GONDOLA, SEND_COUNCILLOR
+from serenissima.games.rialto.actions import LEAVE_COUNCILLORS, LINK, MOVE_COUNCILLOR, PLACE_GONDOLA, SEND_COUNCILLOR
 from serenissima.games.rialto.board import GONDOLA, first_district, second_district
 from serenissima.games.rialto.events import GONDOLA_LAID, MOVED, RECRUITED, SCORED, SENT
 from serenissima.games.rialto.flow.banks import check_banks_at_once
@@ -80,6 +81,9 @@ class SendCouncillor(Decision[Rialto]):
         super().__init__(seat)
         self.link: Final = link
 
+    def args(self, game: Rialto) -> dict[str, Json]:
+        return {"link": LINK.arg(int(self.link))}
+
     def options(self, game: Rialto, out: Options) -> None:
         out.add_each(SEND_COUNCILLOR.at(), ends_of(game, self.link))
 
@@ -93,7 +97,7 @@ class SendCouncillor(Decision[Rialto]):
 
 def ends_of(game: Rialto, link: i64) -> i64:
     """The set of the two districts a connection joins."""
-    return BIT[first_district(game.board, link)] | BIT[second_district(game.board, link)]
+    return BIT[first_district(link)] | BIT[second_district(link)]
 
 
 class MoveCouncillor(Decision[Rialto]):
@@ -105,6 +109,9 @@ class MoveCouncillor(Decision[Rialto]):
     def __init__(self, seat: i64, link: i64) -> None:
         super().__init__(seat)
         self.link: Final = link
+
+    def args(self, game: Rialto) -> dict[str, Json]:
+        return {"link": LINK.arg(int(self.link))}
 
     def options(self, game: Rialto, out: Options) -> None:
         player = game.players[self.seat]
@@ -135,8 +142,8 @@ def neutral_gondola(game: Rialto) -> None:
     link = game.marked
     seat = game.neutral()
     lay_gondola(game, seat, link)
-    game.seat_councillors(seat, first_district(game.board, link), BONUS_COUNCILLORS)
-    game.seat_councillors(seat, second_district(game.board, link), BONUS_COUNCILLORS)
-    game.tell(SENT, seat, first_district(game.board, link))
-    game.tell(SENT, seat, second_district(game.board, link))
+    game.seat_councillors(seat, first_district(link), BONUS_COUNCILLORS)
+    game.seat_councillors(seat, second_district(link), BONUS_COUNCILLORS)
+    game.tell(SENT, seat, first_district(link))
+    game.tell(SENT, seat, second_district(link))
     check_banks_at_once(game, seat)

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision
+from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.games.rialto.actions import BRING_COUNCILLOR, LEAVE_COUNCILLORS
+from serenissima.games.rialto.actions import BRING_COUNCILLOR, DISTRICT, LEAVE_COUNCILLORS
 from serenissima.games.rialto.events import MOVED, SEATED
 from serenissima.games.rialto.flow.banks import check_banks
 from serenissima.games.rialto.printed import BONUS_COUNCILLORS, DISTRICTS
@@ -60,6 +61,9 @@ class BringCouncillor(Decision[Rialto]):
     def __init__(self, seat: i64, steps: i64) -> None:
         super().__init__(seat)
         self.steps: Final = steps
+
+    def args(self, game: Rialto) -> dict[str, Json]:
+        return {"steps": int(self.steps), "district": DISTRICT.arg(int(game.current_district()))}
 
     def options(self, game: Rialto, out: Options) -> None:
         out.add(LEAVE_COUNCILLORS.at())

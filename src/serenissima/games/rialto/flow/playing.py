@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from serenissima.core.bags import kinds_in, lane, some
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision, Procedure
+from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.games.rialto.actions import AS_JOKER, DELAY, PLAY, TURN_CARD
-from serenissima.games.rialto.events import DELAYED, PLAYED, TURNED, USED_AS_JOKER
+from serenissima.games.rialto.actions import AS_JOKER, CARD, DELAY, PASS, PLAY, STAGE, TURN_CARD
+from serenissima.games.rialto.events import DELAYED, PASSED, PLAYED, TURNED, USED_AS_JOKER
 from serenissima.games.rialto.player import Player
 from serenissima.games.rialto.printed import (
     CARD_BITS,
@@ -58,13 +59,18 @@ class PlayCards(Decision[Rialto]):
         if player.ready(YELLOW_3) > 0 and can_complete(player, game.stage, others):
             out.add(AS_JOKER.at(YELLOW_3))
 
+    def args(self, game: Rialto) -> dict[str, Json]:
+        return {"stage": STAGE.arg(int(game.stage)), "card": CARD.arg(int(game.stage))}
+
     def obvious(self, game: Rialto) -> bool:
         """Only an empty hand shows to all that there is nothing to play [RIA-CARDS-16]."""
         return game.players[self.seat].hand == 0
 
     def take(self, game: Rialto, action: i64) -> None:
         player = game.players[self.seat]
-        if PLAY.covers(action):
+        if PASS.covers(action):
+            game.tell(PASSED, self.seat, game.stage)
+        elif PLAY.covers(action):
             cards, jokers = PLAY.both(action)
             lay_cards(game, self.seat, cards, jokers)
         elif DELAY.covers(action):
@@ -94,7 +100,7 @@ def list_plays(player: Player, stage: i64, out: Options) -> None:
         out.add_each(PLAY.at(0), any_jokers)
     elif held > 0:
         if player.wilds == 0:
-            out.add(PLAY.at(0))
+            out.add(PASS.at())
     else:
         too_few = JOKERS_FOR_ONE - player.wilds
         if player.wilds == 0:

@@ -12,7 +12,7 @@ from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision, Procedure
 from serenissima.core.options import Options
 from serenissima.games.rialto.actions import START_WITH
-from serenissima.games.rialto.board import ALL_LINKS, marked_link
+from serenissima.games.rialto.board import marked_link
 from serenissima.games.rialto.events import CHOSE_START, FIRST_PLAYER
 from serenissima.games.rialto.printed import (
     ALL_BANKS,
@@ -29,6 +29,7 @@ from serenissima.games.rialto.printed import (
     DISTRICTS,
     FIRST_DOGE_SPACE,
     GONDOLAS,
+    LINKS_OF_MAP,
     MOST_PLAYERS,
     NEUTRAL_COINS,
     SAME_START,
@@ -57,7 +58,7 @@ class LayOutTheBoard(Procedure[Rialto]):
         game.coins = COINS
         game.gondolas = GONDOLAS
         game.banks = ALL_BANKS
-        game.free = ALL_LINKS
+        game.free = LINKS_OF_MAP[game.board]
         game.unseen_bridges = ALL_BRIDGES
         game.turn_up_bridge()
         deal_order_tiles(game)
@@ -96,7 +97,7 @@ class SeatThePlayers(Procedure[Rialto]):
             game.order += some(place, SEAT_BITS, seat)
             equip(game, seat, place)
         if game.has_neutral():
-            game.marked = marked_link(game.board, game.free, game.number_of, game.district_in)
+            game.marked = marked_link(game.free, game.number_of, game.district_in)
         place = 0
         while place < seats:
             seat = (game.first + place * game.clockwise) % seats
