@@ -1,0 +1,126 @@
+"""Rialto as a title: how it begins, and what it tells players besides the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serenissima.core.engine import NOBODY, State
+from serenissima.core.messages import Json, Message
+from serenissima.core.title import Choice, ScoreRow, Setting, Title
+from serenissima.games.rialto import evaluate, help, notes
+from serenissima.games.rialto.events import EVENTS
+from serenissima.games.rialto.flow.blue import BlueBuildings, UseBlue
+from serenissima.games.rialto.flow.c_building import ReturnBuilding, TakeBuilding, TakeSecondBuilding
+from serenissima.games.rialto.flow.cards import (
+    ClearRows,
+    CutHands,
+    GreenBuildings,
+    LayOutRows,
+    TakeCards,
+    TakeRow,
+    UseGreen,
+)
+from serenissima.games.rialto.flow.course import EndRound, FinalScoring, Round
+from serenissima.games.rialto.flow.d_bridge import PlaceBridge
+from serenissima.games.rialto.flow.e_gondola import MoveCouncillor, PlaceGondola, SendCouncillor
+from serenissima.games.rialto.flow.f_councillor import BringCouncillor
+from serenissima.games.rialto.flow.playing import LatePlayers, NeutralPlays, PlayCards
+from serenissima.games.rialto.flow.setup import LayOutTheBoard, SeatThePlayers, StartBuilding
+from serenissima.games.rialto.flow.stages import AwardBonus, CarryOut, EndStage, PlayStages, Stage
+from serenissima.games.rialto.player import Player
+from serenissima.games.rialto.printed import BRIDGE_SET_NAMES, MAP_NAMES
+from serenissima.games.rialto.state import Rialto
+
+NEUTRAL: Final = Choice("neutral", ["no", "yes"], players=[2])
+BOARD: Final = Choice("board", MAP_NAMES)
+BRIDGES: Final = Choice("bridges", BRIDGE_SET_NAMES)
+
+
+class RialtoTitle(Title):
+    """Bridges, gondolas and councillors."""
+
+    def begin(self, setting: Setting, luck: i64) -> State:
+        """Two to five players, two of them with a neutral third if they like [RIA-COMP-1, RIA-NEUTRAL-1]."""
+        game = Rialto(luck, setting.players)
+        parties = setting.players
+        if setting.options.get(NEUTRAL.name) == "yes":
+            parties += 1
+        game.players = [Player() for _ in range(parties)]
+        game.board = MAP_NAMES.index(setting.options[BOARD.name])
+        game.bridges = BRIDGE_SET_NAMES.index(setting.options[BRIDGES.name])
+        game.do(LayOutTheBoard(NOBODY), SeatThePlayers(NOBODY), Round(NOBODY, 0))
+        return game
+
+    def figures(self, game: State, viewer: int) -> dict[str, Json]:
+        assert isinstance(game, Rialto)
+        return help.figures(game, viewer)
+
+    def note(self, game: State, seat: int, action: int) -> list[Message]:
+        assert isinstance(game, Rialto)
+        return notes.note(game, seat, action)
+
+    def describe(self, game: State, viewer: int) -> list[Message]:
+        assert isinstance(game, Rialto)
+        return help.describe(game, viewer)
+
+    def score_sheet(self, game: State) -> list[ScoreRow]:
+        assert isinstance(game, Rialto)
+        parts = [help.point_parts(game, seat) for seat in range(game.seats)]
+        return [
+            ScoreRow("score-track", [row[0] for row in parts]),
+            ScoreRow("score-leftovers", [row[1] for row in parts]),
+            ScoreRow("score-buildings", [row[2] for row in parts]),
+            ScoreRow("score-districts", [row[3] for row in parts]),
+            ScoreRow("score-total", [sum(row) for row in parts], total=True),
+        ]
+
+    def evaluate(self, game: State, seat: i64) -> i64:
+        assert isinstance(game, Rialto)
+        return game.standing()[seat] * 100 if game.over() else evaluate.evaluate(game, seat)
+
+
+TITLE: Final = RialtoTitle(
+    id="rialto",
+    prefix="RIA",
+    rules_version=1,
+    players=(2, 5),
+    minutes=(45, 60),
+    credits=("Stefan Feld", "Pegasus Spiele", 2013),
+    frames=[
+        LayOutTheBoard,
+        SeatThePlayers,
+        StartBuilding,
+        Round,
+        TakeCards,
+        LayOutRows,
+        TakeRow,
+        GreenBuildings,
+        UseGreen,
+        CutHands,
+        ClearRows,
+        PlayStages,
+        Stage,
+        PlayCards,
+        NeutralPlays,
+        LatePlayers,
+        AwardBonus,
+        CarryOut,
+        TakeBuilding,
+        TakeSecondBuilding,
+        ReturnBuilding,
+        PlaceBridge,
+        PlaceGondola,
+        SendCouncillor,
+        MoveCouncillor,
+        BringCouncillor,
+        EndStage,
+        BlueBuildings,
+        UseBlue,
+        EndRound,
+        FinalScoring,
+    ],
+    events=EVENTS,
+    options=[NEUTRAL, BOARD, BRIDGES],
+)
