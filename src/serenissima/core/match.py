@@ -110,7 +110,7 @@ class Match:
             {
                 "action": action,
                 "kind": self.state.ACTIONS.kind_of(action).name,
-                "args": self.state.ACTIONS.args(action),
+                "args": self.title.args(imagined, seat, action),
                 "refs": list[Json](self.title.refs(imagined, seat, action)),
                 "note": [message.to_json() for message in self.title.note(imagined, seat, action)],
             }

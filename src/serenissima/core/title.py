@@ -117,6 +117,10 @@ class Title:
         """How the points of each seat come about."""
         return [ScoreRow("score-total", [int(points) for points in game.scores()], total=True)]
 
+    def args(self, game: State, seat: int, action: int) -> dict[str, Json]:
+        """The arguments of an option's own text; a game may add what follows from the position ("to the Market")."""
+        return game.ACTIONS.args(action)
+
     def refs(self, game: State, seat: int, action: int) -> list[str]:
         """What an action touches on the board."""
         return game.ACTIONS.refs(action)
