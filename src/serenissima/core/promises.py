@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from serenissima.core.bits import members_of
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
@@ -41,6 +43,7 @@ ATTACHED: Final = ("listener", "tape")  # hangs on a state without being part of
 TRIED: Final = 12  # how many options, refusals or old copies are tried at one decision
 
 
+@mypyc_attr(native_class=False)
 class BrokenPromise(AssertionError):
     """What a game did that no game may do, and the match up to that moment."""
 
