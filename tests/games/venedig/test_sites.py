@@ -71,7 +71,7 @@ def test_cards_of_several_players_finish_a_building_and_its_architect_chooses() 
     assert spaces(game) == [0, 1, 0]  # one neighbour is built; half of one is nothing
 
 
-@pytest.mark.clause("VDG-SITE-2")
+@pytest.mark.clause("VDG-SITE-2", "VDG-PALAZZO-1")
 def test_every_cell_of_the_site_is_free() -> None:
     game = table()
     pile(game, 0, "palazzo", 2)
@@ -132,7 +132,7 @@ def test_casa_and_campo_take_one_cell() -> None:
 # --- points
 
 
-@pytest.mark.clause("VDG-PALAZZO-1", "VDG-PALAZZO-2", "VDG-PALAZZO-3")
+@pytest.mark.clause("VDG-PALAZZO-2", "VDG-PALAZZO-3")
 def test_a_palazzo_counts_unbuilt_cells_marsh_or_dry() -> None:
     game = table()
     site = palazzo_on("B07", "B08")

@@ -41,8 +41,9 @@ class LayAndBuild(Decision[Venedig]):
     """Cards and finished buildings in any order, as many as wanted [VDG-LAY-1, VDG-LAY-4, VDG-SITE-8, VDG-CASA-4].
 
     Cards are laid one by one. A complete set of one's own is offered beside cards of its type that lie on the table
-    already [VDG-ALONE-3, VDG-ALONE-4]; without such cards the common pile is the set. What a building needs is printed
-    [VDG-LAY-3] and never exceeded [VDG-LAY-5, VDG-LAY-6]. A finished building may wait [VDG-EXAMPLE-1].
+    already [VDG-ALONE-2, VDG-ALONE-3, VDG-ALONE-4]; without such cards the common pile is the set. What a building
+    needs is printed [VDG-LAY-3] and never exceeded [VDG-LAY-5, VDG-LAY-6]. A building is finished once they all lie
+    there [VDG-SITE-1], and may wait [VDG-EXAMPLE-1].
     """
 
     CLAUSE: ClassVar[str] = "VDG-TURN-2"
