@@ -1,8 +1,11 @@
 /** Where we are: the path of the page, and the secret of a table in its fragment. */
 
+/** With whom: bots, friends who get a link, or people around this screen. */
+export type Company = "bots" | "friends" | "screen";
+
 export type Place =
   | { page: "home" }
-  | { page: "start"; game: string | null; friends: boolean }
+  | { page: "start"; game: string | null; company: Company }
   | { page: "table"; table: string; key: string | null }
   | { page: "rules"; game: string; clause: string | null }
   | { page: "lost" };
@@ -12,7 +15,10 @@ function read(): Place {
   const parts = pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const query = new URLSearchParams(search);
   if (parts.length === 0) return { page: "home" };
-  if (parts[0] === "new") return { page: "start", game: query.get("game"), friends: query.has("friends") };
+  if (parts[0] === "new") {
+    const company = query.has("friends") ? "friends" : query.has("screen") ? "screen" : "bots";
+    return { page: "start", game: query.get("game"), company };
+  }
   if (parts[0] === "t" && parts.length === 2) return { page: "table", table: parts[1]!, key: hash.slice(1) || null };
   if (parts[0] === "rules" && parts.length === 2)
     return { page: "rules", game: parts[1]!, clause: hash.slice(1) || null };
@@ -30,11 +36,17 @@ class Route {
     addEventListener("hashchange", reread);
   }
 
-  go(address: string, how: "push" | "replace" = "push"): void {
-    if (how === "push") history.pushState(null, "", address);
-    else history.replaceState(null, "", address);
+  /** Goes to a page of ours. `state` is for that page alone: it can read it once with `takeState`. */
+  go(address: string, state: unknown = null): void {
+    history.pushState(state, "", address);
     this.place = read();
     scrollTo(0, 0);
+  }
+
+  takeState(): unknown {
+    const state: unknown = history.state;
+    history.replaceState(null, "");
+    return state;
   }
 
   /** Follows links of our own without loading the page again. */
