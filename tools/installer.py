@@ -7,7 +7,7 @@ import sys
 
 def settings():
     # type: () -> dict[str, str]
-    """An environment for uv, which does not read pip's settings: a mirror or certificate set there is passed on."""
+    """An environment for uv and npm: a mirror or certificate in the settings of pip is passed on to them."""
     env = dict(os.environ, UV_PYTHON_DOWNLOADS="never", UV_NO_PROGRESS="1", UV_LINK_MODE="copy")
     env.pop("VIRTUAL_ENV", None)
     listed = subprocess.run(
@@ -18,6 +18,7 @@ def settings():
         value = value.strip().strip("'\"")
         if name.endswith(".index-url") and not (env.get("UV_DEFAULT_INDEX") or env.get("UV_INDEX_URL")):
             env["UV_DEFAULT_INDEX"] = value
-        if name.endswith(".cert") and not env.get("SSL_CERT_FILE"):
-            env["SSL_CERT_FILE"] = value
+        if name.endswith(".cert"):
+            env.setdefault("SSL_CERT_FILE", value)
+            env.setdefault("NODE_EXTRA_CA_CERTS", value)
     return env

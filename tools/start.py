@@ -43,9 +43,7 @@ def build(words: list[str]) -> None:
     if "build_client.py" in failed or (failed and words[:1] == ["test"]):
         sys.exit("Building failed; the lines above say why.")
     if failed:
-        say(
-            "The engine could not be compiled (the lines above say why), so it runs interpreted and slowly."
-        )
+        say("The engine could not be compiled (the lines above say why), so it runs interpreted and slowly.")
 
 
 def main() -> None:
