@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 import pytest
+from tests.table_kit import House, Onlooker, plan, until
 
 from serenissima.core.fields import fill_from_json, view
 from serenissima.core.match import Match
@@ -19,7 +20,6 @@ from serenissima.table.plans import title_of
 from serenissima.table.records import Key
 from serenissima.table.thinking import BotFailed, Question
 from serenissima.table.workers import BotWorkers
-from table_kit import House, Onlooker, plan, until
 
 WATCH = Key("", "watch", ())
 

@@ -253,6 +253,8 @@ class Match:
         return match
 
     def _replay(self, entries: list[dict[str, Any]]) -> None:
+        if not entries:
+            raise BrokenMatch("this match has no beginning")
         for place, entry in enumerate(entries):
             try:
                 if place == 0:

@@ -65,7 +65,12 @@ def create_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> 
         openapi_config=OpenAPIConfig(
             title="Serenissima", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        exception_handlers={TableProblem: say_problem, HTTPException: say_http_problem, Exception: say_failure},
+        exception_handlers={
+            TableProblem: say_problem,
+            HTTPException: say_http_problem,
+            RecursionError: say_too_deep,
+            Exception: say_failure,
+        },
         before_send=[add_headers],
         request_max_body_size=settings.limits.body,
         logging_config=LoggingConfig(root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="never"),
@@ -93,7 +98,7 @@ def serve_file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     if path.strip("/").split("/")[0] == "api":
         raise TableProblem("unknown", "problem-not-found")
     if not client.built:
-        return Response(MISSING, status_code=503, media_type="text/html; charset=utf-8")
+        return Response(MISSING, status_code=503, media_type="text/html")
     file = client.find(path)
     if file is None:
         raise TableProblem("unknown", "problem-not-found")
@@ -143,6 +148,12 @@ def _parts(problem: HTTPException) -> list[object]:
     if isinstance(extra, list):
         return [part.get("message", part) if isinstance(part, dict) else part for part in extra]
     return []
+
+
+def say_too_deep(_: Request[Any, Any, Any], problem: RecursionError) -> Response[protocol.Problem]:
+    """A request of brackets within brackets within brackets."""
+    said = protocol.Message("problem-bad-request", {"detail": str(problem)})
+    return Response(protocol.Problem(said), status_code=400)
 
 
 def say_failure(request: Request[Any, Any, Any], problem: Exception) -> Response[protocol.Problem]:

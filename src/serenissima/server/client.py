@@ -60,7 +60,5 @@ class Client:
 def _file(name: str, content: bytes) -> ClientFile:
     media_type = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = gzip.compress(content, 9, mtime=0) if media_type.startswith(PACKED) and len(content) > 1000 else None
-    if media_type.startswith("text/"):
-        media_type += "; charset=utf-8"
     etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     return ClientFile(content, packed, media_type, etag, FOREVER if name.startswith("assets/") else ASK_AGAIN)

@@ -36,10 +36,6 @@ CLOSE: dict[Sort, int] = {
 }
 """Close codes, after the HTTP status of the same problem."""
 
-TOO_FAST = 1008
-PATIENCE = 100
-"""Refusals for speed in a row before the connection is closed."""
-
 _read = msgspec.json.Decoder(protocol.Command).decode
 _write = msgspec.json.Encoder().encode
 
@@ -116,19 +112,14 @@ class Session:
             await self._socket.send_data(data, mode="text")
 
     async def _receive_all(self) -> None:
-        too_fast = 0
         while self._end is None:
             event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
             if not self._speed.take():
-                too_fast += 1
-                if too_fast > PATIENCE:
-                    self._end = TOO_FAST
                 self._refuse(Refused(Message("refused-too-fast")))
                 await asyncio.sleep(1 / self._limits.messages_per_second)
                 continue
-            too_fast = 0
             await self._answer(event.get("text") or event.get("bytes") or "")
         await asyncio.sleep(self._limits.send)
 

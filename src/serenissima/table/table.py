@@ -39,12 +39,18 @@ class Viewer(Protocol):
 
 
 def read_match(record: TableRecord) -> Match:
-    """The match of a stored table, replayed and verified."""
+    """The match of a stored table, replayed and verified against the position that was stored with it."""
     title = title_of(record.game)
+    saved = {**record.header, "entries": list(record.entries), "snapshot": record.snapshot}
     try:
-        return Match.from_json(title, {**record.header, "entries": list(record.entries), "snapshot": record.snapshot})
-    except (BrokenMatch, ValueError) as problem:
+        match = Match.from_json(title, saved)
+        if match.setting.players != len(record.seats):
+            raise BrokenMatch(f"{len(record.seats)} seats for {match.setting.players} players")
+        if {**match.snapshot(), "luck": 0} != {**record.snapshot, "luck": 0}:
+            raise BrokenMatch("its entries lead to another position than the one stored with them")
+    except ValueError as problem:
         raise TableProblem("broken", "problem-broken-table", detail=str(problem)) from problem
+    return match
 
 
 def count_commands(match: Match) -> int:

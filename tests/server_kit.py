@@ -1,0 +1,110 @@
+"""A visitor of the server for tests: makes tables, opens screens, plays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from litestar.testing import TestClient, WebSocketTestSession
+
+ORIGIN = "http://testserver.local"
+Json = dict[str, Any]
+
+
+class Line:
+    """One WebSocket, as a client uses it."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.heard: list[Json] = []
+        self.last: Json = {}
+
+    def hear(self) -> Json:
+        """The next message."""
+        told: Json = json.loads(self.session.receive_text(timeout=10))
+        self.heard.append(told)
+        if told["type"] == "update":
+            self.last = told
+        return told
+
+    def update(self) -> Json:
+        """The next update, skipping everything else."""
+        while self.hear()["type"] != "update":
+            pass
+        return self.last
+
+    def refusal(self) -> Json:
+        """The next refusal, skipping everything else."""
+        while (told := self.hear())["type"] != "refused":
+            pass
+        return told
+
+    def until_seq(self, seq: int) -> Json:
+        """Updates until one has at least that sequence number."""
+        while self.last.get("seq", -1) < seq:
+            self.hear()
+        return self.last
+
+    def until_asked(self) -> Json:
+        """Updates until this screen's viewer has options, or the game is over."""
+        while not (self.last.get("options") or self.last.get("over")):
+            self.hear()
+        return self.last
+
+    def say(self, **command: object) -> None:
+        """Sends a command."""
+        self.session.send_text(json.dumps(command))
+
+    def act(self, option: int = 0) -> Json:
+        """Takes one of the options in sight, and waits for what comes of it."""
+        seen = self.last
+        self.say(type="act", seat=seen["viewer"], action=seen["options"][option]["action"], seq=seen["seq"])
+        return self.until_seq(seen["seq"] + 1)
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, client: TestClient[Any]) -> None:
+        self.client = client
+
+    def get(self, path: str, **query: str) -> Json:
+        """A JSON answer that must be good."""
+        answer = self.client.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        told: Json = answer.json()
+        return told
+
+    def make(self, game: str, *kinds: str, **more: object) -> Json:
+        """A new table: `make("doge", "screen", "friend", "bot greedy")`."""
+        seats: list[Json] = []
+        for kind in kinds:
+            sort, _, level = kind.partition(" ")
+            seats.append({"kind": sort, "level": level} if level else {"kind": sort})
+        answer = self.client.post("/api/tables", json={"game": game, "players": len(kinds), "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    @contextmanager
+    def sit(self, table: str, key: str, origin: str | None = ORIGIN) -> Iterator[Line]:
+        """A screen at a table."""
+        headers = {} if origin is None else {"origin": origin}
+        path = f"/api/tables/{table}/live?key={key}"
+        with self.client.websocket_connect(path, headers=headers) as session:
+            yield Line(session)
+
+
+def play_out(line: Line) -> Json:
+    """Plays first options to the end of the game, lifting every curtain."""
+    while not line.last.get("over"):
+        if line.last.get("curtain") is not None:
+            line.say(type="look", seat=line.last["curtain"])
+            line.update()
+        elif line.last.get("options"):
+            line.act()
+        else:
+            line.hear()
+    return line.last
