@@ -10,7 +10,17 @@ from serenissima.core.messages import Json, Message, seat_arg
 from serenissima.core.title import ScoreRow
 from serenissima.games.doge.actions import BUILD, LAY, MOVE, PLACE, RENOUNCE, TAKE, area_arg, councillor_arg
 from serenissima.games.doge.ballots import HEAP_OF, SIZE, VOTES
-from serenissima.games.doge.board import AREAS, BOARD, COUNCILLORS, DISTRICTS, PALACES, SPACES, VICTORY_PALACES
+from serenissima.games.doge.board import (
+    AREAS,
+    BOARD,
+    COUNCILLORS,
+    DISTRICTS,
+    PALACES,
+    PRICES,
+    SPACES,
+    VICTORY_DISTRICTS,
+    VICTORY_PALACES,
+)
 from serenissima.games.doge.scoring import can_meet_way, districts_held, meets_condition, palaces_missing
 from serenissima.games.doge.state import UNDECIDED, Doge
 
@@ -27,6 +37,11 @@ def figures(game: Doge, viewer: int) -> dict[str, Json]:
         "order": list[Json](known_votes(game)),
         "left_this_year": int(AREAS - game.counted),
         "symbols": symbols(),
+        "ways": [
+            {"palaces": int(VICTORY_PALACES[way]), "districts": int(VICTORY_DISTRICTS[way])}
+            for way in range(len(VICTORY_PALACES))
+        ],
+        "spaces": [int(price) for price in PRICES],
         "prices": [price_or_none(game, district) for district in range(DISTRICTS)],
         "councillor_votes": [[councillors(game, seat, area) for area in range(AREAS)] for seat in range(game.seats)],
         "my_votes": [own_votes(game, viewer, area) for area in range(AREAS)] if viewer >= 0 else None,

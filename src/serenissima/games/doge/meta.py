@@ -19,6 +19,7 @@ from serenissima.games.doge.flow.palaces import BuildPalace, BuildPalaces
 from serenissima.games.doge.flow.quarantia import DismissCouncillor, NextCouncillor, PickCouncillor
 from serenissima.games.doge.flow.year import EndOfYear, SetUp, Year
 from serenissima.games.doge.help import describe, figures, note, score_sheet
+from serenissima.games.doge.refs import refs
 from serenissima.games.doge.state import Doge, Player
 
 
@@ -40,6 +41,9 @@ class DogeTitle(Title):
 
     def describe(self, game: State, viewer: int) -> list[Message]:
         return describe(cast("Doge", game), viewer)
+
+    def refs(self, game: State, seat: int, action: int) -> list[str]:
+        return refs(action)
 
     def score_sheet(self, game: State) -> list[ScoreRow]:
         return score_sheet(cast("Doge", game))

@@ -1,0 +1,132 @@
+/** The shape of Doge's view and figures, and where things are on the board: two layouts of the same panels. */
+
+/** How many markers of each value (0, 1, 2, 3), or how many in all when they are hidden. */
+export type Heap = readonly number[] | { readonly hidden: number };
+
+export interface DogePlayer {
+  /** The card and the markers chosen in this round: only one's own are told; -1 while undecided. */
+  readonly card?: number;
+  readonly ballot?: number;
+  readonly hand: Heap;
+  readonly stacks: readonly Heap[];
+  readonly shown: readonly Heap[];
+  readonly used: readonly number[];
+  readonly reserve: number;
+  readonly houses: readonly number[];
+  readonly palaces_left: number;
+  readonly palaces: readonly number[];
+  readonly rings: number;
+}
+
+export interface DogeView {
+  readonly year: number;
+  readonly counted: number;
+  readonly brown: readonly number[];
+  readonly blue: readonly number[];
+  readonly place: readonly number[];
+  readonly controller: readonly number[];
+  readonly built: readonly number[];
+  readonly players: readonly DogePlayer[];
+}
+
+export interface Need {
+  readonly palaces: number;
+  readonly new: number;
+  readonly possible: boolean;
+}
+
+export interface DogeFigures {
+  readonly order: readonly number[];
+  readonly left_this_year: number;
+  readonly symbols: readonly SymbolName[];
+  readonly ways: readonly { readonly palaces: number; readonly districts: number }[];
+  readonly spaces: readonly number[];
+  readonly prices: readonly (number | null)[];
+  readonly councillor_votes: readonly (readonly number[])[];
+  readonly my_votes: readonly number[] | null;
+  readonly needs: readonly (readonly Need[])[];
+}
+
+export type SymbolName = "oar" | "shell" | "mask" | "lion" | "bridge" | "cross" | "cap";
+
+export const AREAS = ["cannaregio", "castello", "dorsoduro", "san-marco", "san-polo", "santa-croce", "quarantia"] as const;
+export const DISTRICTS = 6;
+export const QUARANTIA = 6;
+export const CIRCLE = 7;
+/** The area each councillor comes from. */
+export const HOME: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 6, 6];
+export const COUNCILLORS = [
+  "cannaregio",
+  "castello",
+  "dorsoduro",
+  "san-marco",
+  "san-polo",
+  "santa-croce",
+  "quarantia-1",
+  "quarantia-2",
+  "quarantia-3",
+] as const;
+/** The banks of the Grand Canal have a tone each. */
+export const WARM: ReadonlySet<number> = new Set([2, 4, 5]);
+
+export const sizeOf = (heap: Heap): number =>
+  "hidden" in heap ? heap.hidden : (heap as readonly number[]).reduce((sum, n) => sum + n, 0);
+
+/** The values of an open heap, in rising order: `[0, 1, 1]`. */
+export const valuesOf = (heap: Heap): number[] =>
+  "hidden" in heap ? [] : (heap as readonly number[]).flatMap((n, value) => Array.from({ length: n }, () => value));
+
+export const areaName = (area: number): string => `area-${AREAS[area] ?? ""}`;
+export const councillorName = (councillor: number): string => `councillor-${COUNCILLORS[councillor] ?? ""}`;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly quarantia: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The upper left corner of each district's panel. */
+  readonly districts: readonly Spot[];
+  readonly circles: { readonly x: number; readonly y: number; readonly step: number };
+  readonly canal: string;
+}
+
+export const PANEL = { width: 352, height: 218 } as const;
+export const SLOT = { width: 78, height: 92 } as const;
+
+/** Three columns: the canal comes down from the north, turns east and leaves to the south. */
+export const WIDE: Layout = {
+  width: 1152,
+  height: 752,
+  quarantia: { x: 20, y: 14, width: 1112, height: 116 },
+  districts: [
+    { x: 412, y: 150 },
+    { x: 780, y: 150 },
+    { x: 20, y: 408 },
+    { x: 780, y: 408 },
+    { x: 388, y: 408 },
+    { x: 20, y: 150 },
+  ],
+  circles: { x: 20, y: 648, step: 1112 / 9 },
+  canal: "M392 120V300C392 372 420 388 480 388H680C740 388 760 404 760 470V660",
+};
+
+/** Two columns, one bank each, for a phone held upright. */
+export const NARROW: Layout = {
+  width: 760,
+  height: 936,
+  quarantia: { x: 10, y: 10, width: 740, height: 116 },
+  districts: [
+    { x: 398, y: 140 },
+    { x: 398, y: 600 },
+    { x: 10, y: 600 },
+    { x: 398, y: 370 },
+    { x: 10, y: 370 },
+    { x: 10, y: 140 },
+  ],
+  circles: { x: 10, y: 834, step: 740 / 9 },
+  canal: "M380 110V300C372 340 388 380 380 420V560C388 620 372 640 380 700V850",
+};
