@@ -5,8 +5,7 @@ import Dock from "./Dock.svelte";
 import Player from "./Player.svelte";
 import Side from "./Side.svelte";
 import Stages from "./Stages.svelte";
-import Strip from "./Strip.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
-export const board: BoardKind = { Board, Stages, Dock, Side, Strip, Player, Chip, texts: { en, fr } };
+export const board: BoardKind = { Board, Stages, Dock, Side, Player, Chip, texts: { en, fr } };

@@ -49,7 +49,15 @@ export interface DogeFigures {
 
 export type SymbolName = "oar" | "shell" | "mask" | "lion" | "bridge" | "cross" | "cap";
 
-export const AREAS = ["cannaregio", "castello", "dorsoduro", "san-marco", "san-polo", "santa-croce", "quarantia"] as const;
+export const AREAS = [
+  "cannaregio",
+  "castello",
+  "dorsoduro",
+  "san-marco",
+  "san-polo",
+  "santa-croce",
+  "quarantia",
+] as const;
 export const DISTRICTS = 6;
 export const QUARANTIA = 6;
 export const CIRCLE = 7;
@@ -94,39 +102,42 @@ export interface Layout {
   readonly canal: string;
 }
 
-export const PANEL = { width: 352, height: 218 } as const;
-export const SLOT = { width: 78, height: 92 } as const;
+export const PANEL = { width: 352, height: 198 } as const;
+export const SLOT = { width: 78, height: 74 } as const;
 
 /** Three columns: the canal comes down from the north, turns east and leaves to the south. */
 export const WIDE: Layout = {
   width: 1152,
-  height: 752,
-  quarantia: { x: 20, y: 14, width: 1112, height: 116 },
+  height: 660,
+  quarantia: { x: 20, y: 14, width: 1112, height: 100 },
   districts: [
-    { x: 412, y: 150 },
-    { x: 780, y: 150 },
-    { x: 20, y: 408 },
-    { x: 780, y: 408 },
-    { x: 388, y: 408 },
-    { x: 20, y: 150 },
+    { x: 412, y: 128 },
+    { x: 780, y: 128 },
+    { x: 20, y: 362 },
+    { x: 780, y: 362 },
+    { x: 388, y: 362 },
+    { x: 20, y: 128 },
   ],
-  circles: { x: 20, y: 648, step: 1112 / 9 },
-  canal: "M392 120V300C392 372 420 388 480 388H680C740 388 760 404 760 470V660",
+  circles: { x: 20, y: 574, step: 1112 / 9 },
+  canal: "M392 104V270C392 330 420 344 480 344H680C740 344 760 360 760 420V580",
 };
 
 /** Two columns, one bank each, for a phone held upright. */
 export const NARROW: Layout = {
   width: 760,
-  height: 936,
-  quarantia: { x: 10, y: 10, width: 740, height: 116 },
+  height: 822,
+  quarantia: { x: 10, y: 8, width: 740, height: 100 },
   districts: [
-    { x: 398, y: 140 },
-    { x: 398, y: 600 },
-    { x: 10, y: 600 },
-    { x: 398, y: 370 },
-    { x: 10, y: 370 },
-    { x: 10, y: 140 },
+    { x: 398, y: 118 },
+    { x: 398, y: 534 },
+    { x: 10, y: 534 },
+    { x: 398, y: 326 },
+    { x: 10, y: 326 },
+    { x: 10, y: 118 },
   ],
-  circles: { x: 10, y: 834, step: 740 / 9 },
-  canal: "M380 110V300C372 340 388 380 380 420V560C388 620 372 640 380 700V850",
+  circles: { x: 10, y: 741, step: 740 / 9 },
+  canal: "M380 100V260C372 300 388 340 380 380V500C388 560 372 580 380 640V760",
 };
+
+/** Rows of a panel, from its upper edge: the spaces, the holdings, and the feet of the councillors. */
+export const ROWS = { spaces: 45, holdings: 95, councillors: 171, quarantiaCouncillors: 73 } as const;

@@ -76,4 +76,3 @@ board-markers = { $n ->
         [one] One marker in hand
        *[other] { $n } markers in hand
     }
-board-chip = { $palaces } pal. · { $markers } mk.

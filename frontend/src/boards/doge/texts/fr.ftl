@@ -76,4 +76,3 @@ board-markers = { $n ->
         [one] { $n } marqueur en main
        *[other] { $n } marqueurs en main
     }
-board-chip = { $palaces } pal. · { $markers } mq.
