@@ -19,6 +19,9 @@ export class Live {
   /** An act is on its way; until it is answered nothing else is sent. */
   busy = $state(false);
 
+  /** How many messages went out: what is asked after one is a new question, whatever it looks like. */
+  sent = 0;
+
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,6 +95,7 @@ export class Live {
   send(message: Up): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    this.sent += 1;
     return true;
   }
 
