@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serenissima.core.engine import NOBODY, State
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import Choice, ScoreRow, Setting, Title
-from serenissima.games.rialto import evaluate, help, notes
+from serenissima.games.rialto import evaluate, help, notes, refs
 from serenissima.games.rialto.events import EVENTS
 from serenissima.games.rialto.flow.blue import BlueBuildings, UseBlue
 from serenissima.games.rialto.flow.c_building import ReturnBuilding, TakeBuilding, TakeSecondBuilding
@@ -64,6 +64,10 @@ class RialtoTitle(Title):
     def describe(self, game: State, viewer: int) -> list[Message]:
         assert isinstance(game, Rialto)
         return help.describe(game, viewer)
+
+    def refs(self, game: State, seat: int, action: int) -> list[str]:
+        assert isinstance(game, Rialto)
+        return refs.refs(game, seat, action)
 
     def score_sheet(self, game: State) -> list[ScoreRow]:
         assert isinstance(game, Rialto)

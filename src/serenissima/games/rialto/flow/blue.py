@@ -11,6 +11,7 @@ from serenissima.core.engine import Decision, Procedure
 from serenissima.core.options import Options
 from serenissima.games.rialto.actions import NO_MORE_BLUE, POINT_ONLY, SWAP, USE_BLUE
 from serenissima.games.rialto.events import RECRUITED, SCORED, SWAPPED, USED_BUILDING
+from serenissima.games.rialto.flow.using import can_use, why_not_use
 from serenissima.games.rialto.player import Player
 from serenissima.games.rialto.printed import (
     BLUE_1,
@@ -38,20 +39,9 @@ class BlueBuildings(Procedure[Rialto]):
         place: i64 = len(game.players) - 1
         while place >= 0:
             seat = game.in_doge_order(place)
-            if can_use_blue(game, game.players[seat]):
+            if can_use(game.players[seat], BLUE_1, BLUE_4):
                 game.do(UseBlue(seat))
             place -= 1
-
-
-def can_use_blue(game: Rialto, player: Player) -> bool:
-    """Whether the player has a coin and a blue building without one [RIA-USE-1, RIA-USE-2]."""
-    if player.coins == 0:
-        return False
-    building: i64
-    for building in range(BLUE_1, BLUE_4 + 1):
-        if player.ready(building) > 0:
-            return True
-    return False
 
 
 class UseBlue(Decision[Rialto]):
@@ -85,8 +75,19 @@ class UseBlue(Decision[Rialto]):
             score_blue(game, self.seat, BLUE_2)
         else:
             use_blue(game, self.seat, USE_BLUE.only(action))
-        if can_use_blue(game, player):
+        if can_use(player, BLUE_1, BLUE_4):
             game.do(UseBlue(self.seat))
+
+    def why_not(self, game: Rialto, seat: i64, action: i64) -> str:
+        player = game.players[seat]
+        if SWAP.covers(action):
+            if player.ready(BLUE_1) == 0:
+                return why_not_use(player, BLUE_1, BLUE_1, BLUE_4)
+            return "RIA-BLUE-4"
+        for kind in (USE_BLUE, POINT_ONLY):
+            if kind.covers(action):
+                return why_not_use(player, kind.only(action), BLUE_1, BLUE_4)
+        return "RIA-BLUE-12"
 
 
 def list_swaps(game: Rialto, player: Player, out: Options) -> None:

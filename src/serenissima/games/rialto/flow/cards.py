@@ -21,7 +21,7 @@ from serenissima.games.rialto.events import (
     TOOK_OPEN,
     TOOK_ROW,
 )
-from serenissima.games.rialto.player import Player
+from serenissima.games.rialto.flow.using import can_use, why_not_use
 from serenissima.games.rialto.printed import (
     BLIND,
     CARD_BITS,
@@ -104,20 +104,9 @@ class GreenBuildings(Procedure[Rialto]):
         place: i64 = len(game.players) - 1
         while place >= 0:
             seat = game.in_doge_order(place)
-            if seat < game.seats and can_use_green(game.players[seat]):
+            if seat < game.seats and can_use(game.players[seat], GREEN_1, GREEN_4):
                 game.do(UseGreen(seat))
             place -= 1
-
-
-def can_use_green(player: Player) -> bool:
-    """Whether the player has a coin and a green building without one [RIA-USE-1, RIA-USE-2]."""
-    if player.coins == 0:
-        return False
-    building: i64
-    for building in range(GREEN_1, GREEN_4 + 1):
-        if player.ready(building) > 0:
-            return True
-    return False
 
 
 def leftover_row(game: Rialto) -> i64:
@@ -172,8 +161,18 @@ class UseGreen(Decision[Rialto]):
         player.keep += GREEN_KEEPS[building]
         if GREEN_KEEPS[building] > 0:
             game.tell(KEPT_MORE, self.seat, building, player.keep)
-        if can_use_green(player):
+        if can_use(player, GREEN_1, GREEN_4):
             game.do(UseGreen(self.seat))
+
+    def why_not(self, game: Rialto, seat: i64, action: i64) -> str:
+        for kind in (GREEN_OPEN, GREEN_BLIND, GREEN_KEEP):
+            if kind.covers(action):
+                building = kind.values(int(action))[0]
+                player = game.players[seat]
+                if GREEN_1 <= building <= GREEN_4 and player.ready(building) > 0:
+                    return "RIA-GREEN-5"
+                return why_not_use(player, building, GREEN_1, GREEN_4)
+        return "RIA-CARDS-9"
 
 
 class CutHands(Simultaneous[Rialto]):

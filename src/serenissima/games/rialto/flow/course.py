@@ -33,7 +33,10 @@ class Round(Procedure[Rialto]):
 
 
 class EndRound(Procedure[Rialto]):
-    """The coins on buildings go back to the supply [RIA-ROUND-2]; after round 6 the game ends [RIA-END-1]."""
+    """The coins on buildings go back to the supply [RIA-ROUND-2]; after round 6 the game ends [RIA-END-1].
+
+    Hands stay as they are: no limit applies now [RIA-CARDS-15].
+    """
 
     def happen(self, game: Rialto) -> None:
         for player in game.players:

@@ -13,6 +13,7 @@ from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.games.rialto.actions import AS_JOKER, CARD, DELAY, PASS, PLAY, STAGE, TURN_CARD
 from serenissima.games.rialto.events import DELAYED, PASSED, PLAYED, TURNED, USED_AS_JOKER
+from serenissima.games.rialto.flow.using import why_not_use
 from serenissima.games.rialto.player import Player
 from serenissima.games.rialto.printed import (
     CARD_BITS,
@@ -46,8 +47,9 @@ class PlayCards(Decision[Rialto]):
             self.list_yellow(game, player, out)
 
     def list_yellow(self, game: Rialto, player: Player, out: Options) -> None:
-        """Delay, turn a card, count as a joker [RIA-YELLOW-1, RIA-YELLOW-2, RIA-YELLOW-3, RIA-YELLOW-4,
-        RIA-YELLOW-11].
+        """Delay, before anything else; turn a card; count as a joker.
+
+        [RIA-YELLOW-1, RIA-YELLOW-2, RIA-YELLOW-3, RIA-YELLOW-4, RIA-YELLOW-7, RIA-YELLOW-11]
         """
         if player.turned == 0 and player.wilds == 0 and player.ready(YELLOW_1) > 0:
             out.add(DELAY.at(YELLOW_1))
@@ -85,6 +87,29 @@ class PlayCards(Decision[Rialto]):
             game.tell(USED_AS_JOKER, self.seat, YELLOW_3)
             game.do(PlayCards(self.seat))
 
+    def why_not(self, game: Rialto, seat: i64, action: i64) -> str:
+        player = game.players[seat]
+        if PLAY.covers(action):
+            cards, jokers = PLAY.both(action)
+            return why_not_play(player, game.stage, cards, jokers)
+        for kind in (DELAY, TURN_CARD, AS_JOKER):
+            if kind.covers(action):
+                building = kind.values(int(action))[0]
+                if player.coins == 0 or not YELLOW_1 <= building <= YELLOW_4 or player.ready(building) == 0:
+                    return why_not_use(player, building, YELLOW_1, YELLOW_4)
+                return "RIA-YELLOW-9" if kind is TURN_CARD else "RIA-JOKER-2" if kind is AS_JOKER else "RIA-YELLOW-7"
+        return "RIA-JOKER-2" if PASS.covers(action) else "RIA-STAGE-5"
+
+
+def why_not_play(player: Player, stage: i64, cards: i64, jokers: i64) -> str:
+    """Why so many cards and jokers cannot be played [RIA-STAGE-5, RIA-JOKER-1, RIA-JOKER-2, RIA-JOKER-4]."""
+    held = lane(player.hand, stage, CARD_BITS)
+    if cards > held:
+        return "RIA-STAGE-5"
+    if jokers > lane(player.hand, JOKER, CARD_BITS):
+        return "RIA-JOKER-1"
+    return "RIA-JOKER-2" if held == 0 or jokers < JOKERS_FOR_ONE else "RIA-JOKER-4"
+
 
 def list_plays(player: Player, stage: i64, out: Options) -> None:
     """Jokers go beside a card of the type, natural or turned [RIA-JOKER-1, RIA-JOKER-2, RIA-YELLOW-10].
@@ -96,18 +121,15 @@ def list_plays(player: Player, stage: i64, out: Options) -> None:
     jokers = lane(player.hand, JOKER, CARD_BITS)
     any_jokers = BIT[jokers + 1] - 1
     cards: i64
+    if player.turned == 0 and player.wilds == 0:
+        out.add(PASS.at())
     if player.turned > 0:
         out.add_each(PLAY.at(0), any_jokers)
-    elif held > 0:
-        if player.wilds == 0:
-            out.add(PASS.at())
-    else:
-        too_few = JOKERS_FOR_ONE - player.wilds
-        if player.wilds == 0:
-            out.add(PLAY.at(0))
-        too_few = max(too_few, 0)
-        if jokers >= too_few:
-            out.add_each(PLAY.at(0), any_jokers ^ (BIT[too_few] - 1))
+    elif held == 0:
+        needed: i64 = 0
+        if player.wilds < JOKERS_FOR_ONE:
+            needed = JOKERS_FOR_ONE - player.wilds
+        out.add_each(PLAY.at(0), any_jokers & (any_jokers ^ (BIT[needed] - 1)))
     for cards in range(1, held + 1):
         out.add_each(PLAY.at(cards), any_jokers)
 

@@ -65,6 +65,9 @@ some-card = { $n } × { $thing }
 some-building = { $n } × { $thing }
 nothing = nothing
 nobody = nobody
+ref-pile = Draw from the pile
+ref-point = The point alone
+ref-reserve = From the reserve
 neutral-player = Neutral player
 
 ## What the buildings do

@@ -65,6 +65,9 @@ some-card = { $n } × { $thing }
 some-building = { $n } × { $thing }
 nothing = rien
 nobody = personne
+ref-pile = Piocher
+ref-point = Le point seul
+ref-reserve = De la réserve
 neutral-player = Joueur neutre
 
 ## Pouvoirs des bâtiments
