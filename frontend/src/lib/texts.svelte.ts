@@ -32,9 +32,9 @@ const isSeat = (arg: object): arg is SeatArg => "seat" in arg;
 class Speaker implements Words {
   readonly lang: Lang;
   private readonly layers: readonly FluentBundle[];
-  private readonly nameOf: (seat: number) => string;
+  private readonly nameOf: (seat: number) => string | undefined;
 
-  constructor(lang: Lang, layers: readonly FluentBundle[], nameOf: (seat: number) => string) {
+  constructor(lang: Lang, layers: readonly FluentBundle[], nameOf: (seat: number) => string | undefined) {
     this.lang = lang;
     this.layers = layers;
     this.nameOf = nameOf;
@@ -101,11 +101,16 @@ class Speaker implements Words {
     return told;
   }
 
+  /** A party without a player, such as a neutral one of a variant, has its name from the game. */
+  private partyName(seat: number): string {
+    return this.has("neutral-player") ? this.format("neutral-player", {}) : String(seat + 1);
+  }
+
   private variable(arg: Arg): FluentVariable {
     if (typeof arg === "number" || typeof arg === "string") return arg;
     if (arg === null || typeof arg !== "object") return String(arg);
     if (Array.isArray(arg)) return new Intl.ListFormat(this.lang).format(arg.map((one) => String(this.variable(one))));
-    if (isSeat(arg)) return `${NAME_START}${this.nameOf(arg.seat)}${NAME_END}`;
+    if (isSeat(arg)) return `${NAME_START}${this.nameOf(arg.seat) ?? this.partyName(arg.seat)}${NAME_END}`;
     const message = arg as Message;
     return this.format(message.id, message.args ?? {});
   }
@@ -149,7 +154,7 @@ export async function wordsFor(
   game: string,
   lang: Lang,
   boardTexts: string | undefined,
-  nameOf: (seat: number) => string = nobody,
+  nameOf: (seat: number) => string | undefined = nobody,
 ): Promise<Speaker> {
   const [own, common] = await Promise.all([gameTexts(game, lang), gameTexts(COMMON, lang)]);
   const layers = [...(boardTexts === undefined ? [] : [bundle(lang, boardTexts)]), own, common, SHELL[lang]];

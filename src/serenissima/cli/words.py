@@ -85,5 +85,7 @@ class Words:
         return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
 
     def name(self, seat: Json) -> str:
-        """The name of the player in that seat."""
-        return self.names[seat] if isinstance(seat, int) and 0 <= seat < len(self.names) else f"#{seat}"
+        """The name of the player in that seat; a party without a player has its name from the game."""
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self("neutral-player") if self.has("neutral-player") else f"#{seat}"
