@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.golden.figures import GOLDEN, figures
 
 from serenissima import _engine
 from serenissima.core.title import Title
 from serenissima.games import titles
+from tests.golden.figures import GOLDEN, figures
 
 TITLES = titles()
 ROOT = Path(__file__).parents[2]

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
-from tests.server_kit import Visitor
 
 from serenissima.server.app import create_app
 from serenissima.server.settings import Settings
 from serenissima.table.pace import Pace
+from tests.server_kit import Visitor
 
 
 @pytest.fixture

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 from litestar.testing import TestClient
-from tests.server_kit import Visitor, play_out
 
 from serenissima import games
 from serenissima.core.match import Match
 from serenissima.server import protocol
 from serenissima.server.app import create_app
 from serenissima.server.settings import Settings
+from tests.server_kit import Visitor, play_out
 
 TWO = [{"kind": "screen"}, {"kind": "screen"}]
 

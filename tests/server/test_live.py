@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
-from tests.server_kit import Line, Visitor, play_out
 
 from serenissima.server import protocol
 from serenissima.server.app import create_app
 from serenissima.server.settings import Settings
+from tests.server_kit import Line, Visitor, play_out
 
 
 def unlisted(line: Line) -> int:

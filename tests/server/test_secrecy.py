@@ -8,8 +8,6 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from tests.server_kit import Visitor
-from tests.table_kit import AtOnce, Memory
 
 from serenissima import games
 from serenissima.core.events import Event
@@ -20,6 +18,8 @@ from serenissima.table.pace import Pace
 from serenissima.table.records import Seat, TableRecord
 from serenissima.table.screen import SPECTATOR, Screen
 from serenissima.table.table import Table
+from tests.server_kit import Visitor
+from tests.table_kit import AtOnce, Memory
 
 POSITIONS = 12
 

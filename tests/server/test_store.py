@@ -11,7 +11,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
-from tests.table_kit import QUICK, AtOnce, plan
 
 from serenissima.server.problems import CannotStart
 from serenissima.server.store import Store, migrate
@@ -21,6 +20,7 @@ from serenissima.table import plans
 from serenissima.table.hall import Hall
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import BrokenRecord, NotStored, TableRecord
+from tests.table_kit import QUICK, AtOnce, plan
 
 
 def with_store(folder: Path, story: Callable[[Store], Awaitable[None]]) -> None:

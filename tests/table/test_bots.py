@@ -10,7 +10,6 @@ from dataclasses import asdict
 from typing import Any
 
 import pytest
-from tests.table_kit import House, Onlooker, plan, until
 
 from serenissima.core.fields import fill_from_json, view
 from serenissima.core.match import Match
@@ -20,6 +19,7 @@ from serenissima.table.plans import title_of
 from serenissima.table.records import Key
 from serenissima.table.thinking import BotFailed, Question
 from serenissima.table.workers import BotWorkers
+from tests.table_kit import House, Onlooker, plan, until
 
 WATCH = Key("", "watch", ())
 

@@ -6,13 +6,13 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from tests.table_kit import House, Onlooker, plan, someone, until
 
 from serenissima.table import keys
 from serenissima.table.pace import Pace
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Key
 from serenissima.table.table import Table
+from tests.table_kit import House, Onlooker, plan, someone, until
 
 WATCH = Key("", "watch", ())
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.table_kit import plan
 
 from serenissima.table import keys, plans
 from serenissima.table.plans import SeatPlan, TablePlan
 from serenissima.table.problems import TableProblem
+from tests.table_kit import plan
 
 
 def test_a_table_keeps_digests_and_tells_each_secret_once() -> None:

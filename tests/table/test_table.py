@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.table_kit import House, Onlooker, plan, someone, until
 
 from serenissima.core.match import Match, Refused
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Key
 from serenissima.table.table import count_commands, read_match
+from tests.table_kit import House, Onlooker, plan, someone, until
 
 WATCH = Key("", "watch", ())
 

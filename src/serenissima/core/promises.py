@@ -237,8 +237,9 @@ class Inspector:
         if not close:
             return
         if seat in self.match.reconsiderable() and asked:
-            self.match.reconsider(seat)
-            self.match.act(seat, self.match.options(seat)[0])
+            if self.dice.below(3) == 0:
+                self.match.reconsider(seat)
+                self.match.act(seat, self.match.options(seat)[0])
         elif self.match.undo_status(seat).possible and not self.match.entries[length].get("undo"):
             self.match.undo(seat)
             if digest(self.match.state) != before:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.doge.table import (
+from serenissima.games.doge.actions import BUILD, CARD, MOVE, PLACE, RENOUNCE, STAY, TAKE
+from serenissima.games.doge.board import CIRCLE, NEUTRAL
+from tests.games.doge.table import (
     BLUE,
     CASTELLO,
     DORSODURO,
@@ -20,8 +22,6 @@ from games.doge.table import (
     houses_of,
     options,
 )
-from serenissima.games.doge.actions import BUILD, CARD, MOVE, PLACE, RENOUNCE, STAY, TAKE
-from serenissima.games.doge.board import CIRCLE, NEUTRAL
 
 
 @pytest.mark.clause("DOG-CONTROL-1")

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from games.doge.table import (
+from serenissima.core.chance import Tape
+from serenissima.core.engine import NOBODY
+from serenissima.core.events import Diary
+from serenissima.games.doge.actions import PLACE, RENOUNCE, TAKE
+from serenissima.games.doge.board import CIRCLE
+from serenissima.games.doge.flow.counting import CountAreas
+from serenissima.games.doge.flow.year import EndOfYear
+from serenissima.games.doge.help import known_votes
+from serenissima.games.doge.state import Doge
+from tests.games.doge.table import (
     BLUE,
     CANNAREGIO,
     CASTELLO,
@@ -23,15 +32,6 @@ from games.doge.table import (
     new_table,
     options,
 )
-from serenissima.core.chance import Tape
-from serenissima.core.engine import NOBODY
-from serenissima.core.events import Diary
-from serenissima.games.doge.actions import PLACE, RENOUNCE, TAKE
-from serenissima.games.doge.board import CIRCLE
-from serenissima.games.doge.flow.counting import CountAreas
-from serenissima.games.doge.flow.year import EndOfYear
-from serenissima.games.doge.help import known_votes
-from serenissima.games.doge.state import Doge
 
 
 def year_of_counts(order: list[int], votes: dict[int, list[int]], forced: list[int]) -> Doge:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.doge.table import (
+from serenissima.games.doge.actions import BUILD, MOVE, PLACE, RENOUNCE, TAKE
+from serenissima.games.doge.board import CIRCLE, NEUTRAL
+from tests.games.doge.table import (
     BLUE,
     CASTELLO,
     DORSODURO,
@@ -21,8 +23,6 @@ from games.doge.table import (
     kinds,
     options,
 )
-from serenissima.games.doge.actions import BUILD, MOVE, PLACE, RENOUNCE, TAKE
-from serenissima.games.doge.board import CIRCLE, NEUTRAL
 
 
 @pytest.mark.clause("DOG-DISTRICT-1", "DOG-DISTRICT-3", "DOG-DISTRICT-4")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.doge.table import BLUE, GREEN, RED, houses, new_table, palaces
 from serenissima.core.engine import NOBODY
 from serenissima.games.doge.flow.year import EndOfYear
 from serenissima.games.doge.scoring import can_meet_condition
 from serenissima.games.doge.state import Doge
+from tests.games.doge.table import BLUE, GREEN, RED, houses, new_table, palaces
 
 
 def end_of_year(rows: dict[int, list[int]], on_board: dict[int, int] | None = None, year: int = 3) -> Doge:

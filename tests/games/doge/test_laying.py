@@ -7,7 +7,15 @@ from typing import Any
 
 import pytest
 
-from games.doge.table import (
+from serenissima.core.fields import SPECTATOR, view
+from serenissima.core.match import Match, Refused
+from serenissima.core.options import Options
+from serenissima.games.doge.actions import CARD, LAY, PLACE
+from serenissima.games.doge.ballots import BALLOT_NAMES, EMPTY, SIZE
+from serenissima.games.doge.flow.laying import LayVotes
+from serenissima.games.doge.meta import TITLE
+from serenissima.games.doge.state import Doge
+from tests.games.doge.table import (
     CASTELLO,
     DORSODURO,
     QUARANTIA,
@@ -19,14 +27,6 @@ from games.doge.table import (
     new_table,
     options,
 )
-from serenissima.core.fields import SPECTATOR, view
-from serenissima.core.match import Match, Refused
-from serenissima.core.options import Options
-from serenissima.games.doge.actions import CARD, LAY, PLACE
-from serenissima.games.doge.ballots import BALLOT_NAMES, EMPTY, SIZE
-from serenissima.games.doge.flow.laying import LayVotes
-from serenissima.games.doge.meta import TITLE
-from serenissima.games.doge.state import Doge
 
 
 def lay_all(game: Doge, area: int, *values: int) -> None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.doge.table import (
+from serenissima.core.chance import Tape
+from serenissima.core.events import Diary
+from serenissima.games.doge.actions import BUILD, DECLINE, MOVE, PLACE, RENOUNCE, TAKE
+from serenissima.games.doge.state import Doge
+from tests.games.doge.table import (
     BLUE,
     CASTELLO,
     DORSODURO,
@@ -21,10 +25,6 @@ from games.doge.table import (
     options,
     palaces,
 )
-from serenissima.core.chance import Tape
-from serenissima.core.events import Diary
-from serenissima.games.doge.actions import BUILD, DECLINE, MOVE, PLACE, RENOUNCE, TAKE
-from serenissima.games.doge.state import Doge
 
 
 @pytest.mark.clause("DOG-PALACE-8", "DOG-PALACE-7")

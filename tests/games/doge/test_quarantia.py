@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.doge.table import (
+from serenissima.games.doge.actions import BUILD, DECLINE, DISMISS, MOVE, PLACE, RENOUNCE, STAY, TAKE
+from serenissima.games.doge.board import CIRCLE, NEUTRAL
+from tests.games.doge.table import (
     BLUE,
     CANNAREGIO,
     CASTELLO,
@@ -28,8 +30,6 @@ from games.doge.table import (
     kinds,
     options,
 )
-from serenissima.games.doge.actions import BUILD, DECLINE, DISMISS, MOVE, PLACE, RENOUNCE, STAY, TAKE
-from serenissima.games.doge.board import CIRCLE, NEUTRAL
 
 
 @pytest.mark.clause("DOG-QUARANTIA-1", "DOG-QUARANTIA-2")

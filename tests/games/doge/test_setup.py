@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.doge.table import CASTELLO, QUARANTIA, new_table
 from serenissima.core.engine import NOBODY
 from serenissima.core.events import Diary
 from serenissima.core.fields import SPECTATOR, view
@@ -14,6 +13,7 @@ from serenissima.games.doge.ballots import MARKERS, values_in
 from serenissima.games.doge.board import AREA_IDS, CIRCLE, COUNCILLORS, HOME, NEUTRAL, PRICES
 from serenissima.games.doge.flow.counting import CountAreas
 from serenissima.games.doge.meta import TITLE
+from tests.games.doge.table import CASTELLO, QUARANTIA, new_table
 
 
 @pytest.mark.clause("DOG-MATERIAL-1", "DOG-SETUP-2")

@@ -3,20 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.venedig.table import (
-    act,
-    cards,
-    cell,
-    hand,
-    held,
-    offered,
-    options,
-    refused,
-    row,
-    table,
-    to_draining,
-    to_drawing,
-)
 
 from serenissima.core.bags import bag_size, some
 from serenissima.core.bits import count
@@ -35,6 +21,20 @@ from serenissima.games.venedig.actions import (
 from serenissima.games.venedig.buildings import LANE
 from serenissima.games.venedig.flow.drawing import DrawCards, TakeCard
 from serenissima.games.venedig.flow.laying import LayAndBuild
+from tests.games.venedig.table import (
+    act,
+    cards,
+    cell,
+    hand,
+    held,
+    offered,
+    options,
+    refused,
+    row,
+    table,
+    to_draining,
+    to_drawing,
+)
 
 CASA, PALAZZO, CAMPO, BASILICA, PONTE = range(5)
 

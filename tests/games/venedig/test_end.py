@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 import pytest
+
+from serenissima.games.venedig.actions import (
+    BUILD,
+    DRAIN_NO_MORE,
+    GO_ON,
+    HAND_IN,
+    LAY,
+    ON_BASILICA_SITE,
+    ON_CELL,
+    TRADE,
+)
+from serenissima.games.venedig.flow.ending import LastExchange
 from tests.games.venedig.table import (
     act,
     basilica_on,
@@ -18,18 +30,6 @@ from tests.games.venedig.table import (
     table,
     tokens,
 )
-
-from serenissima.games.venedig.actions import (
-    BUILD,
-    DRAIN_NO_MORE,
-    GO_ON,
-    HAND_IN,
-    LAY,
-    ON_BASILICA_SITE,
-    ON_CELL,
-    TRADE,
-)
-from serenissima.games.venedig.flow.ending import LastExchange
 
 CASA, PALAZZO, CAMPO, BASILICA, PONTE = range(5)
 

@@ -3,6 +3,22 @@
 from __future__ import annotations
 
 import pytest
+
+from serenissima.games.venedig.actions import (
+    BUILD,
+    BUILD_NO_MORE,
+    BUILD_SET,
+    DRAIN_NO_MORE,
+    DROP,
+    LAY,
+    LAY_SET,
+    ON_BASILICA_SITE,
+    ON_CELL,
+    ON_PALAZZO_SITE,
+    TAKE_FROM_DECK,
+)
+from serenissima.games.venedig.flow.laying import DropPile
+from serenissima.games.venedig.state import HOME
 from tests.games.venedig.table import (
     act,
     basilica_on,
@@ -21,22 +37,6 @@ from tests.games.venedig.table import (
     table,
     to_draining,
 )
-
-from serenissima.games.venedig.actions import (
-    BUILD,
-    BUILD_NO_MORE,
-    BUILD_SET,
-    DRAIN_NO_MORE,
-    DROP,
-    LAY,
-    LAY_SET,
-    ON_BASILICA_SITE,
-    ON_CELL,
-    ON_PALAZZO_SITE,
-    TAKE_FROM_DECK,
-)
-from serenissima.games.venedig.flow.laying import DropPile
-from serenissima.games.venedig.state import HOME
 
 CASA, PALAZZO, CAMPO, BASILICA, PONTE = range(5)
 

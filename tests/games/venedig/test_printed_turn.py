@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.venedig.table import act, bridge, cards, casa, cell, dry, hand, held, pile, row, spaces, table, tokens
 
 from serenissima.core.bags import bag_size, some
 from serenissima.games.venedig.actions import (
@@ -23,6 +22,7 @@ from serenissima.games.venedig.actions import (
 from serenissima.games.venedig.buildings import LANE
 from serenissima.games.venedig.flow.trading import ExchangeInBetween
 from serenissima.games.venedig.state import HOME
+from tests.games.venedig.table import act, bridge, cards, casa, cell, dry, hand, held, pile, row, spaces, table, tokens
 
 CASA, PALAZZO, CAMPO, BASILICA, PONTE = range(5)
 OLIVOLO = 4

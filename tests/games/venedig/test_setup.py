@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.venedig.table import act, cell, dry, hand, kind, numbers, offered, spaces, table
 
 from serenissima.core.bags import bag_size, counts_of, lane
 from serenissima.core.bits import count, members_of
@@ -24,6 +23,7 @@ from serenissima.games.venedig.buildings import LANE, TYPES, card_mix
 from serenissima.games.venedig.help import buildings_on_cells
 from serenissima.games.venedig.meta import TITLE
 from serenissima.games.venedig.state import HOME, Venedig
+from tests.games.venedig.table import act, cell, dry, hand, kind, numbers, offered, spaces, table
 
 
 def fresh(players: int = 4, luck: int = 1, **options: str) -> Venedig:

@@ -3,6 +3,23 @@
 from __future__ import annotations
 
 import pytest
+
+from serenissima.core.bags import bag_size, some
+from serenissima.core.bits import count
+from serenissima.core.fields import view
+from serenissima.games.venedig import scoring
+from serenissima.games.venedig.actions import (
+    BUILD,
+    LAY,
+    ON_BASILICA_SITE,
+    ON_CELL,
+    ON_LINK,
+    ON_PALAZZO_SITE,
+)
+from serenissima.games.venedig.board import CELL_NAMES, PALAZZO_AROUND, PALAZZO_SITES
+from serenissima.games.venedig.buildings import LANE
+from serenissima.games.venedig.flow.building import ChooseSite
+from serenissima.games.venedig.state import HOME, Venedig
 from tests.games.venedig.table import (
     act,
     basilica_on,
@@ -21,23 +38,6 @@ from tests.games.venedig.table import (
     spaces,
     table,
 )
-
-from serenissima.core.bags import bag_size, some
-from serenissima.core.bits import count
-from serenissima.core.fields import view
-from serenissima.games.venedig import scoring
-from serenissima.games.venedig.actions import (
-    BUILD,
-    LAY,
-    ON_BASILICA_SITE,
-    ON_CELL,
-    ON_LINK,
-    ON_PALAZZO_SITE,
-)
-from serenissima.games.venedig.board import CELL_NAMES, PALAZZO_AROUND, PALAZZO_SITES
-from serenissima.games.venedig.buildings import LANE
-from serenissima.games.venedig.flow.building import ChooseSite
-from serenissima.games.venedig.state import HOME, Venedig
 
 CASA, PALAZZO, CAMPO, BASILICA, PONTE = range(5)
 

@@ -3,21 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.venedig.table import (
-    act,
-    basilica_on,
-    cell,
-    dry,
-    hand,
-    kind,
-    offered,
-    options,
-    pile,
-    refused,
-    spaces,
-    table,
-    tokens,
-)
 
 from serenissima.core.bags import bag_size, some
 from serenissima.core.match import Match
@@ -41,6 +26,21 @@ from serenissima.games.venedig.flow.ending import LastExchange
 from serenissima.games.venedig.flow.trading import Exchange, ExchangeInBetween
 from serenissima.games.venedig.meta import TITLE
 from serenissima.games.venedig.state import Venedig
+from tests.games.venedig.table import (
+    act,
+    basilica_on,
+    cell,
+    dry,
+    hand,
+    kind,
+    offered,
+    options,
+    pile,
+    refused,
+    spaces,
+    table,
+    tokens,
+)
 
 CASA, PALAZZO, CAMPO, BASILICA, PONTE = range(5)
 

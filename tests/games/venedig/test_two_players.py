@@ -3,21 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.venedig.table import (
-    act,
-    basilica_on,
-    cards,
-    cell,
-    dry,
-    flood,
-    hand,
-    lying,
-    options,
-    pile,
-    refused,
-    spaces,
-    table,
-)
 
 from serenissima.core.bags import bag_size
 from serenissima.games.venedig.actions import (
@@ -33,6 +18,21 @@ from serenissima.games.venedig.actions import (
 from serenissima.games.venedig.buildings import LANE
 from serenissima.games.venedig.flow.building import ChooseSite
 from serenissima.games.venedig.state import HOME, Venedig
+from tests.games.venedig.table import (
+    act,
+    basilica_on,
+    cards,
+    cell,
+    dry,
+    flood,
+    hand,
+    lying,
+    options,
+    pile,
+    refused,
+    spaces,
+    table,
+)
 
 CASA, PALAZZO, CAMPO, BASILICA, PONTE = range(5)
 THIRD = 2

@@ -1,0 +1,386 @@
+"""The rules of Regatta."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serenissima.core.actions import Catalogue, Field
+from serenissima.core.bags import bag_size, kinds_in, lane, some
+from serenissima.core.bits import BIT, count, has, lowest, members_of
+from serenissima.core.engine import NOBODY, Decision, Procedure, Simultaneous, State
+from serenissima.core.events import EventKind
+from serenissima.core.fields import BAG, INT, KNOWN, NONE, OWNER, PARTS, ROW, SET, SETS, Declared, Fact
+from serenissima.core.options import Options
+from serenissima.core.title import Choice, Setting, Title
+
+BOATS: Final = 12
+BITS: Final = 4
+TOKENS: Final = 3  # worth 1, 2, and the storm
+STORM: Final = 2
+BOTH_SIDES: Final = 2
+
+_BOAT: Final = Field("boat", BOATS)
+ACTIONS: Final = Catalogue()
+PICK: Final = ACTIONS.kind("pick", _BOAT)
+SIDE: Final = ACTIONS.kind("side", Field("side", BOTH_SIDES, ref=""))
+LOOK: Final = ACTIONS.kind("look")
+LEAVE: Final = ACTIONS.kind("leave")
+PROTEST: Final = ACTIONS.kind(
+    "protest", Field("token", TOKENS), Field("against", 4, seat=True, ref=""), Field("loud", 2, ref="")
+)
+ACCEPT: Final = ACTIONS.kind("accept")
+CHEER: Final = ACTIONS.kind("cheer")
+GIVE: Final = ACTIONS.kind("give", Field("token", TOKENS))
+STAND: Final = ACTIONS.kind("stand")
+
+DREW: Final = EventKind("drew", [Field("token", TOKENS)], secret=["token"])
+RACED: Final = EventKind("raced", [_BOAT, Field("side", 2)])
+LOOKED: Final = EventKind("looked", [_BOAT], secret=["boat"])
+PROTESTED: Final = EventKind("protested", [Field("token", TOKENS), Field("against", 4, seat=True)])
+GAVE: Final = EventKind("gave", [Field("token", TOKENS)])
+EVENTS: Final = [DREW, RACED, LOOKED, PROTESTED, GAVE]
+
+
+class Sailor(Declared):
+    FIELDS: ClassVar[list[Fact]] = [
+        Fact("hand", SET, OWNER),
+        Fact("tokens", BAG, OWNER, bits=BITS, kinds=TOKENS),
+        Fact("points", INT),
+        Fact("cheers", INT),
+        Fact("picked", INT, OWNER),
+        Fact("side", INT, OWNER),
+    ]
+
+    def __init__(self) -> None:
+        self.hand: i64 = 0
+        self.tokens: i64 = 0
+        self.points: i64 = 0
+        self.cheers: i64 = 1
+        self.picked: i64 = -1  # the secret answer of the round in progress
+        self.side: i64 = -1
+
+    def clone(self) -> Sailor:
+        copy = Sailor()
+        copy.hand = self.hand
+        copy.tokens = self.tokens
+        copy.points = self.points
+        copy.cheers = self.cheers
+        copy.picked = self.picked
+        copy.side = self.side
+        return copy
+
+
+class Regatta(State):
+    ACTIONS: ClassVar[Catalogue] = ACTIONS
+    FIELDS: ClassVar[list[Fact]] = [
+        *State.BASE,
+        Fact("harbour", SET, NONE),
+        Fact("under", ROW, KNOWN),
+        Fact("under_known", SETS),
+        Fact("raced", SET),
+        Fact("stock", BAG, NONE, bits=BITS, kinds=TOKENS),
+        Fact("given", BAG, bits=BITS, kinds=TOKENS),
+        Fact("storms", INT, fixed=True),
+        Fact("sailors", PARTS),
+    ]
+
+    def __init__(self, luck: i64, seats: i64) -> None:
+        super().__init__(luck, seats)
+        self.harbour: i64 = 0
+        self.under: vec[i64] = vec[i64]()
+        self.under_known: vec[i64] = vec[i64]()
+        self.raced: i64 = 0
+        self.stock: i64 = 0
+        self.given: i64 = 0
+        self.storms: i64 = 0
+        self.sailors: list[Sailor] = []
+
+    def clone(self) -> Regatta:
+        copy = Regatta(self.luck, self.seats)
+        self.copy_base(copy)
+        copy.harbour = self.harbour
+        copy.under = self.under[:]
+        copy.under_known = self.under_known[:]
+        copy.raced = self.raced
+        copy.stock = self.stock
+        copy.given = self.given
+        copy.storms = self.storms
+        copy.sailors = [sailor.clone() for sailor in self.sailors]
+        return copy
+
+    def scores(self) -> vec[i64]:
+        return vec[i64]([int(sailor.points) for sailor in self.sailors])
+
+    def standing(self) -> vec[i64]:
+        """Points, then cheers left."""
+        return vec[i64]([int(sailor.points * 4 + sailor.cheers) for sailor in self.sailors])
+
+    # hands, harbour and each boat put under are one pool of sets; tokens are a pool of bags
+
+    def zones(self) -> i64:
+        return 2 * self.seats + 2 + len(self.under)
+
+    def zone(self, z: i64) -> i64:
+        if z < self.seats:
+            return self.sailors[z].hand
+        if z < 2 * self.seats:
+            return self.sailors[z - self.seats].tokens
+        if z == 2 * self.seats:
+            return self.harbour
+        if z == 2 * self.seats + 1:
+            return self.stock
+        return BIT[self.under[z - 2 * self.seats - 2]]
+
+    def set_zone(self, z: i64, content: i64) -> None:
+        if z < self.seats:
+            self.sailors[z].hand = content
+        elif z < 2 * self.seats:
+            self.sailors[z - self.seats].tokens = content
+        elif z == 2 * self.seats:
+            self.harbour = content
+        elif z == 2 * self.seats + 1:
+            self.stock = content
+        else:
+            self.under[z - 2 * self.seats - 2] = lowest(content)
+
+    def zone_open_to(self, z: i64, viewer: i64) -> bool:
+        if z < 2 * self.seats:
+            return viewer >= 0 and z % self.seats == viewer
+        if z < 2 * self.seats + 2:
+            return False
+        return viewer >= 0 and has(self.under_known[z - 2 * self.seats - 2], viewer)
+
+    def zone_pool(self, z: i64) -> i64:
+        return 1 if self.seats <= z < 2 * self.seats or z == 2 * self.seats + 1 else 0
+
+    def zone_bits(self, z: i64) -> i64:
+        return BITS if self.zone_pool(z) == 1 else 0
+
+    def redeal(self, viewer: i64) -> None:
+        """The zones, and the others' picks in progress: any boat of the hand they were given."""
+        super().redeal(viewer)
+        for seat, sailor in enumerate(self.sailors):
+            if seat != viewer and sailor.picked >= 0:
+                hand = members_of(sailor.hand)
+                sailor.picked = hand[self.below(len(hand))]
+                if sailor.side >= 0:
+                    sailor.side = self.below(BOTH_SIDES)
+
+
+class Launch(Procedure[Regatta]):
+    def happen(self, game: Regatta) -> None:
+        game.harbour = BIT[BOATS] - 1
+        game.stock = 8 * some(0, BITS) + 6 * some(1, BITS) + game.storms * some(STORM, BITS)
+        for sailor in game.sailors:
+            sailor.hand = game.draw(game.harbour, 3)
+            game.harbour ^= sailor.hand
+        game.do(Round(NOBODY), Round(NOBODY), Round(NOBODY), Farewell(NOBODY))
+
+
+class Round(Procedure[Regatta]):
+    def happen(self, game: Regatta) -> None:
+        game.do(PickBoat(NOBODY))
+
+
+class PickBoat(Simultaneous[Regatta]):
+    """Secret, in two small steps, and taken back at will until the last one has answered [REG-PICK-1]."""
+
+    CLAUSE: ClassVar[str] = "REG-PICK-1"
+
+    def who(self, game: Regatta) -> i64:
+        return sum(BIT[seat] for seat, sailor in enumerate(game.sailors) if sailor.hand)
+
+    def options_for(self, game: Regatta, seat: i64, out: Options) -> None:
+        if game.sailors[seat].picked < 0:
+            out.add_each(PICK.at(), game.sailors[seat].hand)
+        else:
+            out.add_each(SIDE.at(), 3)
+
+    def answer(self, game: Regatta, seat: i64, action: i64) -> bool:
+        sailor = game.sailors[seat]
+        if PICK.covers(action):
+            sailor.picked = PICK.only(action)
+            return False
+        sailor.side = SIDE.only(action)
+        return True
+
+    def begun(self, game: Regatta, seat: i64) -> bool:
+        return game.sailors[seat].picked >= 0
+
+    def retract(self, game: Regatta, seat: i64) -> None:
+        game.sailors[seat].picked = -1
+        game.sailors[seat].side = -1
+
+    def close(self, game: Regatta) -> None:
+        speed = []
+        for seat, sailor in enumerate(game.sailors):
+            speed.append(int(sailor.picked * 2 + sailor.side))
+            game.tell(RACED, seat, sailor.picked, sailor.side)
+            sailor.hand ^= BIT[sailor.picked]
+            game.raced |= BIT[sailor.picked]
+            sailor.picked = -1
+            sailor.side = -1
+        winner, last = speed.index(max(speed)), speed.index(min(speed))
+        game.sailors[winner].points += 2
+        game.do(DrawToken(winner), LookAhead(winner), ProtestOrNot(last, winner))
+
+
+class DrawToken(Procedure[Regatta]):
+    """The storm ends everything: whatever was still to happen is forgotten."""
+
+    def happen(self, game: Regatta) -> None:
+        token = game.draw_kind(game.stock, BITS)
+        game.stock -= some(token, BITS)
+        game.sailors[self.seat].tokens += some(token, BITS)
+        game.tell(DREW, self.seat, token)
+        if token == STORM:
+            game.do_only(Farewell(NOBODY))
+
+
+class CheerfulDecision(Decision[Regatta]):
+    """A decision at which its player may also cheer, once in the game: the same question is then asked again."""
+
+    def choices(self, game: Regatta, out: Options) -> None:
+        raise NotImplementedError
+
+    def chosen(self, game: Regatta, action: i64) -> None:
+        raise NotImplementedError
+
+    def options(self, game: Regatta, out: Options) -> None:
+        self.choices(game, out)
+        if game.sailors[self.seat].cheers > 0:
+            out.add(CHEER.at())
+
+    def take(self, game: Regatta, action: i64) -> None:
+        if CHEER.covers(action):
+            game.do_again(self)
+            game.sailors[self.seat].cheers -= 1
+        else:
+            self.chosen(game, action)
+
+
+class LookAhead(CheerfulDecision):
+    """[REG-LOOK-1]."""
+
+    CLAUSE: ClassVar[str] = "REG-LOOK-1"
+    STEPS: ClassVar[list[str]] = ["race", "look"]
+    STEP: ClassVar[int] = 1
+
+    def choices(self, game: Regatta, out: Options) -> None:
+        out.add(LEAVE.at())
+        if game.harbour:
+            out.add(LOOK.at())
+
+    def chosen(self, game: Regatta, action: i64) -> None:
+        if LOOK.covers(action):
+            boat = lowest(game.draw(game.harbour, 1))
+            game.harbour ^= BIT[boat]
+            game.under = vec[i64]([*game.under, boat])
+            game.under_known = vec[i64]([*game.under_known, BIT[self.seat]])
+            game.tell(LOOKED, self.seat, boat)
+
+
+class ProtestOrNot(CheerfulDecision):
+    """Out of turn, with three fields in one action [REG-PROTEST-1]."""
+
+    CLAUSE: ClassVar[str] = "REG-PROTEST-1"
+    EXTRA: ClassVar[list[str]] = ["winner"]
+
+    def __init__(self, seat: i64, winner: i64) -> None:
+        super().__init__(seat)
+        self.winner: Final = winner
+
+    def choices(self, game: Regatta, out: Options) -> None:
+        out.add(ACCEPT.at())
+        if self.winner != self.seat:
+            for token in members_of(kinds_in(game.sailors[self.seat].tokens, BITS)):
+                out.add_each(PROTEST.at(token, self.winner), 3)
+
+    def chosen(self, game: Regatta, action: i64) -> None:
+        if PROTEST.covers(action):
+            token, against, _ = PROTEST.three(action)
+            game.sailors[self.seat].tokens -= some(token, BITS)
+            game.given += some(token, BITS)
+            game.sailors[against].points -= 1
+            game.tell(PROTESTED, self.seat, token, against)
+
+    def obvious(self, game: Regatta) -> bool:
+        return False
+
+
+class Farewell(Simultaneous[Regatta]):
+    """Open: each gift takes effect at once, and lets those who stand think again [REG-GIVE-1]."""
+
+    CLAUSE: ClassVar[str] = "REG-GIVE-1"
+
+    def who(self, game: Regatta) -> i64:
+        return BIT[game.seats] - 1
+
+    def options_for(self, game: Regatta, seat: i64, out: Options) -> None:
+        out.add(STAND.at())
+        out.add_each(GIVE.at(), kinds_in(game.sailors[seat].tokens, BITS))
+
+    def answer(self, game: Regatta, seat: i64, action: i64) -> bool:
+        if STAND.covers(action):
+            return True
+        token = GIVE.only(action)
+        game.sailors[seat].tokens -= some(token, BITS)
+        game.given += some(token, BITS)
+        game.sailors[seat].points += 1
+        game.pending = game.asked
+        game.tell(GAVE, seat, token)
+        return False
+
+    def retract(self, game: Regatta, seat: i64) -> None:
+        raise AssertionError("never asked for")
+
+    def retractable(self) -> bool:
+        return False
+
+    def close(self, game: Regatta) -> None:
+        pass
+
+
+class RegattaTitle(Title):
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def begin(self, setting: Setting, luck: i64) -> State:
+        game = Regatta(luck, setting.players)
+        game.storms = 2 if setting.options.get("storm") == "likely" else 1
+        game.sailors = [Sailor() for _ in range(setting.players)]
+        game.do(Launch(NOBODY))
+        return game
+
+    def check(self, game: State) -> None:
+        assert isinstance(game, Regatta)
+        boats = [boat for sailor in game.sailors for boat in members_of(sailor.hand)]
+        boats += [*members_of(game.harbour), *members_of(game.raced), *(int(boat) for boat in game.under)]
+        assert sorted(boats) == list(range(BOATS)), f"boats lost or doubled: {sorted(boats)}"
+        tokens = game.stock + game.given + sum(sailor.tokens for sailor in game.sailors)
+        assert bag_size(tokens, BITS) == 14 + game.storms
+        assert lane(tokens, STORM, BITS) == game.storms
+        for sailor in game.sailors:
+            assert sailor.picked < 0 or has(sailor.hand, sailor.picked), "a pick that is not in the hand"
+
+    def figures(self, game: State, viewer: int) -> dict[str, Any]:
+        assert isinstance(game, Regatta)
+        return {"harbour": int(count(game.harbour))}
+
+
+TITLE: Final = RegattaTitle(
+    id="regatta",
+    prefix="REG",
+    rules_version=1,
+    players=(2, 4),
+    minutes=(1, 2),
+    credits=("nobody", "nobody", 2026),
+    frames=[Launch, Round, PickBoat, DrawToken, LookAhead, ProtestOrNot, Farewell],
+    events=EVENTS,
+    options=[Choice("storm", ["rare", "likely"], players=[3, 4])],
+)
