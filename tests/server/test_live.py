@@ -242,6 +242,8 @@ def test_people_at_one_screen_are_shown_a_curtain_where_hands_are_hidden(visitor
                 assert told["viewer"] == -1
                 assert told["options"] == []
                 assert told["curtain"] == 1 - first
+                assert told["from"] == 0, "what the first person alone was told must leave the screen"
+                assert not any("cards" in event["args"] for event in told["events"])
                 seats.add(told["curtain"])
         line.say(type="look", seat=1 - first)
         told = line.update()

@@ -112,7 +112,6 @@ class Composer:
 
     def compose(self, table: Table, screen: Screen, since: int) -> tuple[bytes, int]:
         """The message, and the number of the first event it does not tell."""
-        screen.settle(table.seq, table.match.waiting())
         version, made = self._made.get(table, (-1, {}))
         if version != table.version:
             made = {}

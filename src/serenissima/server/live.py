@@ -57,7 +57,7 @@ class Session:
         self._dirty = False
         self._wake = asyncio.Event()
         self._told = 0
-        self._epoch = table.epoch
+        self._past = (table.epoch, self._screen.viewer)
         self._end: int | None = None
 
     # --- as the table sees it
@@ -100,11 +100,14 @@ class Session:
             await self._socket.close(code=self._end)
 
     async def _update(self) -> bytes:
-        async with self._table.lock:
+        """Other eyes have heard other things: for a new viewer the past is told anew, and nothing private stays."""
+        table, screen = self._table, self._screen
+        async with table.lock:
             self._dirty = False
-            if self._epoch != self._table.epoch:
-                self._epoch, self._told = self._table.epoch, 0
-            data, self._told = self._composer.compose(self._table, self._screen, self._told)
+            screen.settle(table.seq, table.match.waiting())
+            if (table.epoch, screen.viewer) != self._past:
+                self._past, self._told = (table.epoch, screen.viewer), 0
+            data, self._told = self._composer.compose(table, screen, self._told)
         return data
 
     async def _send(self, data: bytes) -> None:
@@ -160,11 +163,9 @@ class Session:
                 self._look(seat)
 
     def _look(self, seat: int) -> None:
-        """Other eyes have heard other things: the events are told again from the beginning."""
         if seat not in self.key.seats:
             raise Refused(Message("refused-not-your-seat"))
         self._screen.look(seat)
-        self._told = 0
         self.changed()
 
     def _refuse(self, refused: Refused) -> None:
