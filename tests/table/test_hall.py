@@ -104,6 +104,36 @@ def test_unknown_and_broken_tables_say_so_and_harm_no_other() -> None:
     asyncio.run(story())
 
 
+def test_a_match_of_older_rules_that_no_longer_replays_goes_on_from_its_position() -> None:
+    async def story() -> None:
+        house = House()
+        table, made = await house.sit(plan("venezia2099", "screen", "screen"))
+        key = table.key(made.host)
+        for _ in range(6):
+            seat, action = someone(table.match)
+            await table.act(key, seat, action, table.seq)
+        record = house.memory.records[table.id]
+        changed = {**record.entries[3], "digest": "another rule"}
+        old = replace(
+            record,
+            header={**record.header, "rules_version": 0},
+            entries=(*record.entries[:3], changed, *record.entries[4:]),
+        )
+        house.memory.records[table.id] = old
+        for _ in range(2):
+            house.hall.tables.clear()
+            back = await house.hall.table(table.id)
+            assert back.match.restored
+            before = back.seq
+            assert back.match.view(0) == table.match.view(0)
+            seat, action = someone(back.match)
+            await back.act(key, seat, action, before)
+            assert back.seq == before + 1
+            table = back
+
+    asyncio.run(story())
+
+
 def test_the_wrong_key_opens_nothing() -> None:
     async def story() -> None:
         house = House()

@@ -43,8 +43,11 @@ class Settings:
 
     @staticmethod
     def from_environment() -> Settings:
-        """Defaults, changed by SERENISSIMA_DATA, _HOST, _PORT, _ORIGINS (a list with commas) and _BOT_PAUSE."""
+        """Defaults, changed by SERENISSIMA_DATA, _HOST, _PORT, _ORIGINS (a list with commas), _BOT_PAUSE (seconds) and
+        _TABLES_PER_MINUTE (from one address; twice as many at once).
+        """
         told = os.environ.get
+        tables = _number("SERENISSIMA_TABLES_PER_MINUTE", 30)
         return Settings(
             data=Path(told("SERENISSIMA_DATA") or default_data()),
             host=told("SERENISSIMA_HOST") or "127.0.0.1",
@@ -52,6 +55,7 @@ class Settings:
             origins=tuple(part.strip() for part in told("SERENISSIMA_ORIGINS", "").split(",") if part.strip()),
             workers=max(1, min(4, (os.cpu_count() or 1) - 1)),
             pace=Pace(bot_pause=_number("SERENISSIMA_BOT_PAUSE", 0.5)),
+            limits=Limits(tables_per_minute=tables, tables_at_once=2 * tables),
         )
 
 
