@@ -84,6 +84,15 @@ export const sizeOf = (heap: Heap): number =>
 export const valuesOf = (heap: Heap): number[] =>
   "hidden" in heap ? [] : (heap as readonly number[]).flatMap((n, value) => Array.from({ length: n }, () => value));
 
+/** The place of the first marker of each value among the seven of a colour: 0, 1 1, 2 2, 3 3. */
+const FIRST = [0, 1, 3, 5];
+
+/** The markers of a hand with the refs that the options name. */
+export const markersOf = (heap: Heap): { readonly value: number; readonly ref: string }[] => {
+  const values = valuesOf(heap);
+  return values.map((value, i) => ({ value, ref: `marker:${FIRST[value]! + i - values.indexOf(value)}` }));
+};
+
 export const areaName = (area: number): string => `area-${AREAS[area] ?? ""}`;
 export const councillorName = (councillor: number): string => `councillor-${COUNCILLORS[councillor] ?? ""}`;
 

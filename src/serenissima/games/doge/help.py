@@ -65,9 +65,11 @@ def councillors(game: Doge, seat: int, area: int) -> int:
 
 
 def own_votes(game: Doge, seat: int, area: int) -> int:
-    """All the votes a player has there, which only they can add up before the count."""
+    """The votes a player has in the next count there, or in the one going on; only they can add them up before."""
     player = game.players[seat]
-    votes = int(VOTES[player.stacks[area]] + VOTES[player.shown[area]]) + councillors(game, seat, area)
+    votes = int(VOTES[player.stacks[area]]) + councillors(game, seat, area)
+    if game.counted < AREAS and game.brown[game.counted] == area:
+        votes += int(VOTES[player.shown[area]])
     if player.card == area and player.ballot != UNDECIDED:
         votes += int(VOTES[HEAP_OF[player.ballot]])
     return votes
