@@ -2,7 +2,8 @@
 
 `core` and `games` are one source that runs both ways. mypyc's output lies apart from it, in `_native/`, so that a
 forgotten build can never hide an edited file: `_native/stamp` holds a digest of the sources it was made from, and a
-build whose stamp does not match them is not used. Packages (`__init__.py`) always stay source.
+build whose stamp does not match them is not used. All compiled modules are in one library, which holds a function
+that makes each of them. Packages (`__init__.py`), and what only people wait for, stay source.
 
 The environment variable SERENISSIMA_ENGINE chooses: `compiled` (an error where there is no fresh build),
 `interpreted`, or `auto`, the default: compiled where there is a fresh build, else interpreted.
@@ -13,6 +14,8 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from importlib import import_module
+from importlib.abc import Loader
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -27,11 +30,12 @@ PACKAGE = Path(__file__).resolve().parent
 NATIVE = PACKAGE / "_native"
 STAMP = NATIVE / "stamp"
 PARTS = ("core", "games")
-RECIPE = "1"
+RECIPE = "2"
 """Raised when the way of building changes, so that older builds are made anew."""
 
-STAY_SOURCE: tuple[str, ...] = ()
-"""Modules of `core` and `games` that mypyc does not compile, as paths below the package."""
+LIBRARY = "serenissima__mypyc"
+STAY_SOURCE = frozenset({"__init__.py", "help.py", "invariants.py", "ledger.py", "notes.py", "promises.py", "refs.py"})
+"""Names of modules that no search ever waits for: compiling them would only lengthen the first start."""
 
 
 class EngineNotCompiled(ImportError):
@@ -41,7 +45,7 @@ class EngineNotCompiled(ImportError):
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The modules that are compiled together, in a stable order."""
     found = (path for part in PARTS for path in (package / part).rglob("*.py"))
-    kept = [p for p in found if p.name != "__init__.py" and p.relative_to(package).as_posix() not in STAY_SOURCE]
+    kept = (path for path in found if path.name not in STAY_SOURCE)
     return sorted(kept, key=lambda path: path.relative_to(package).as_posix())
 
 
@@ -62,6 +66,29 @@ def trouble() -> str | None:
     if STAMP.read_text().strip() != digest():
         return "its sources have changed since it was compiled"
     return None
+
+
+class Maker(Loader):
+    """Loads a module by calling the function of the library that makes it."""
+
+    def __init__(self, capsule: object, mark: str) -> None:
+        self._capsule = capsule
+        self._mark = mark
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        """The module, its body run: a compiled module is made in one go."""
+        import ctypes
+
+        address = ctypes.pythonapi.PyCapsule_GetPointer
+        address.restype = ctypes.c_void_p
+        address.argtypes = [ctypes.py_object, ctypes.c_char_p]
+        make = ctypes.PYFUNCTYPE(ctypes.py_object)(address(self._capsule, self._mark.encode()))
+        made: ModuleType = make()
+        made.__file__ = spec.origin
+        return made
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Nothing is left to do."""
 
 
 class NativeFinder:
@@ -96,15 +123,17 @@ class NativeFinder:
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """The compiled module of that name, where it is part of a build that is in use."""
-        mine = name.startswith(("serenissima.core.", "serenissima.games."))
-        if not mine and not name.endswith("__mypyc"):
-            return None
-        if self.mode() == "interpreted":
-            return None
-        file = NATIVE.joinpath(*name.split(".")).with_suffix(EXTENSION_SUFFIXES[0])
-        if not file.is_file():
-            return None
-        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file)))
+        if name.startswith(("serenissima.core.", "serenissima.games.")) and self.mode() == "compiled":
+            mark = f"init_{name.replace('.', '___')}"
+            capsule = getattr(import_module(LIBRARY), mark, None)
+            if capsule is None:
+                return None
+            origin = PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py")
+            return spec_from_file_location(name, origin, loader=Maker(capsule, f"{LIBRARY}.{mark}"))
+        if name == LIBRARY:
+            file = NATIVE / f"{LIBRARY}{EXTENSION_SUFFIXES[0]}"
+            return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file)))
+        return None
 
 
 _finder = NativeFinder()
