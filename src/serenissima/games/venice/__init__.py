@@ -1,0 +1,1 @@
+"""Venice, by Andrei Novac and Dávid Turczi (2020)."""

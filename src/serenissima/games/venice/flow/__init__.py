@@ -1,0 +1,1 @@
+"""The rules of Venice, one module for each part of the rulebook."""
