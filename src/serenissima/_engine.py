@@ -84,7 +84,6 @@ class Maker(Loader):
         address.argtypes = [ctypes.py_object, ctypes.c_char_p]
         make = ctypes.PYFUNCTYPE(ctypes.py_object)(address(self._capsule, self._mark.encode()))
         made: ModuleType = make()
-        made.__file__ = spec.origin
         return made
 
     def exec_module(self, module: ModuleType) -> None:
@@ -128,8 +127,7 @@ class NativeFinder:
             capsule = getattr(import_module(LIBRARY), mark, None)
             if capsule is None:
                 return None
-            origin = PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py")
-            return spec_from_file_location(name, origin, loader=Maker(capsule, f"{LIBRARY}.{mark}"))
+            return ModuleSpec(name, Maker(capsule, f"{LIBRARY}.{mark}"))
         if name == LIBRARY:
             file = NATIVE / f"{LIBRARY}{EXTENSION_SUFFIXES[0]}"
             return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file)))
