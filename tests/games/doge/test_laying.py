@@ -107,6 +107,11 @@ def test_nobody_learns_anything_before_all_have_chosen() -> None:
         ]
         assert told[0] == told[1]
     assert quiet.option_json(1) == busy.option_json(1)
+    for match in (quiet, busy):
+        match.act(2, LAY.at(ballot(1)))
+        match.act(1, CARD.at(SAN_MARCO))
+        match.act(1, LAY.at(ballot(1)))
+    assert quiet.events(1) != busy.events(1)
 
 
 @pytest.mark.clause("DOG-LAY-5")

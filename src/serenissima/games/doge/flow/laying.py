@@ -81,6 +81,9 @@ class LayVotes(Simultaneous[Doge]):
         return {"round": int(self.round), "rounds": int(ROUNDS[game.seats])}
 
     def why_not(self, game: Doge, seat: i64, action: i64) -> str:
+        """A used card, a second card, a marker that is not there, or something of phase 2
+        [DOG-LAY-5, DOG-LAY-11, DOG-MATERIAL-3, DOG-LAY-2, DOG-YEAR-1].
+        """
         player = game.players[seat]
         if CARD.covers(action) and has(player.used, CARD.only(action)):
             return "DOG-LAY-5"

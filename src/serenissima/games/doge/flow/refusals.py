@@ -10,7 +10,9 @@ from serenissima.games.doge.state import Doge
 
 
 def refusal(game: Doge, seat: i64, action: i64, governing: str) -> str:
-    """The clause against an action that is not offered while votes are counted; else the governing one."""
+    """The clause against an action that is not offered while votes are counted; else the governing one
+    [DOG-YEAR-1, DOG-DISTRICT-7, DOG-MOVE-4].
+    """
     if CARD.covers(action) or LAY.covers(action):
         return "DOG-YEAR-1"
     if TAKE.covers(action):
@@ -28,7 +30,9 @@ def refusal(game: Doge, seat: i64, action: i64, governing: str) -> str:
 
 
 def against_taking(game: Doge, seat: i64, councillor: i64, area: i64) -> str:
-    """Not to its own area, not without a ring, not outside a vote of its own area."""
+    """Not to its own area, not without a ring, not outside a vote of its own area
+    [DOG-MOVE-2, DOG-CONTROL-2, DOG-MOVE-4].
+    """
     if HOME[councillor] == area:
         return "DOG-MOVE-2"
     if not game.can_control(seat, councillor):
@@ -37,7 +41,9 @@ def against_taking(game: Doge, seat: i64, councillor: i64, area: i64) -> str:
 
 
 def against_building(game: Doge, seat: i64, district: i64) -> str:
-    """Not on a sixth space, not without a palace, not with too few houses, not where no house has just arrived."""
+    """Not on a sixth space, not without a palace, not with too few houses, not where no house has just arrived
+    [DOG-PALACE-3, DOG-PALACE-6, DOG-PALACE-2, DOG-PALACE-1].
+    """
     player = game.players[seat]
     if game.built[district] == SPACES:
         return "DOG-PALACE-3"
