@@ -1,8 +1,8 @@
 """The switch between the compiled and the interpreted engine.
 
-`core` and `games` are one source that runs both ways. mypyc's output lies apart from it, in `_native/`, so that a
-forgotten build can never hide an edited file: `_native/stamp` holds a digest of the sources it was made from, and a
-build whose stamp does not match them is not used. All compiled modules are in one library, which holds a function
+`core`, `games` and the search are one source that runs both ways. mypyc's output lies apart from it, in `_native/`, so
+that a forgotten build can never hide an edited file: `_native/stamp` holds a digest of the sources it was made from,
+and a build whose stamp does not match them is not used. All compiled modules are in one library, which holds a function
 that makes each of them. Packages (`__init__.py`), and what only people wait for, stay source.
 
 The environment variable SERENISSIMA_ENGINE chooses: `compiled` (an error where there is no fresh build),
@@ -29,10 +29,11 @@ SWITCH = "SERENISSIMA_ENGINE"
 PACKAGE = Path(__file__).resolve().parent
 NATIVE = PACKAGE / "_native"
 STAMP = NATIVE / "stamp"
-PARTS = ("core", "games")
+PARTS = ("core", "games", "bots/search")
 RECIPE = "2"
 """Raised when the way of building changes, so that older builds are made anew."""
 
+COMPILED = tuple(f"serenissima.{part.replace('/', '.')}." for part in PARTS)
 LIBRARY = "serenissima__mypyc"
 STAY_SOURCE = frozenset({"__init__.py", "help.py", "invariants.py", "ledger.py", "notes.py", "promises.py", "refs.py"})
 """Names of modules that no search ever waits for: compiling them would only lengthen the first start."""
@@ -122,7 +123,7 @@ class NativeFinder:
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """The compiled module of that name, where it is part of a build that is in use."""
-        if name.startswith(("serenissima.core.", "serenissima.games.")) and self.mode() == "compiled":
+        if name.startswith(COMPILED) and self.mode() == "compiled":
             mark = f"init_{name.replace('.', '___')}"
             capsule = getattr(import_module(LIBRARY), mark, None)
             if capsule is None:

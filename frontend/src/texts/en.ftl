@@ -83,6 +83,9 @@ name-friend = Friend { $n }
 
 level-random = random bot
 level-greedy = greedy bot
+level-apprentice = apprentice bot
+level-merchant = merchant bot
+level-doge = doge bot
 player-blue = blue, wave
 player-yellow = yellow, sun
 player-white = white, moon

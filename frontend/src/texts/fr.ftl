@@ -83,6 +83,9 @@ name-friend = Ami { $n }
 
 level-random = bot au hasard
 level-greedy = bot gourmand
+level-apprentice = bot apprenti
+level-merchant = bot marchand
+level-doge = bot doge
 player-blue = bleu, onde
 player-yellow = jaune, soleil
 player-white = blanc, lune

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from serenissima.bots.base import Bot, Knowledge, play
 from serenissima.bots.greedy import GreedyBot
+from serenissima.bots.levels import LADDER, LEVELS, Level, UnknownLevel, announced, bring, level, make, offered
+from serenissima.bots.own import BadBot
 from serenissima.bots.random import RandomBot
-from serenissima.core.title import Title
+from serenissima.bots.searching import SearchBot
 
-LEVELS = ("random", "greedy")
-"""The levels, weakest first, the same in every game."""
-
-
-class UnknownLevel(LookupError):
-    """A level that no bot has."""
-
-
-def make(level: str, title: Title, seed: int) -> Bot:
-    """A bot of that level for a seat of that game."""
-    if level == "random":
-        return RandomBot(seed)
-    if level == "greedy":
-        return GreedyBot(title, seed)
-    raise UnknownLevel(f"there is no bot level {level!r}; the levels are {', '.join(LEVELS)}")
-
-
-__all__ = ["LEVELS", "Bot", "GreedyBot", "Knowledge", "RandomBot", "UnknownLevel", "make", "play"]
+__all__ = [
+    "LADDER",
+    "LEVELS",
+    "BadBot",
+    "Bot",
+    "GreedyBot",
+    "Knowledge",
+    "Level",
+    "RandomBot",
+    "SearchBot",
+    "UnknownLevel",
+    "announced",
+    "bring",
+    "level",
+    "make",
+    "offered",
+    "play",
+]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from serenissima.core.chance import Chance
 from serenissima.core.engine import State
 from serenissima.core.fields import view
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
+from serenissima.core.title import Title
 
 
 class Knowledge:
@@ -28,7 +30,11 @@ class Knowledge:
 
 
 class Bot:
-    """Somebody who chooses. A user's own bot subclasses this."""
+    """Somebody who chooses, for one seat of one game. A user's own bot subclasses this."""
+
+    def __init__(self, title: Title, seed: int) -> None:
+        self.title = title
+        self.dice = Chance(seed)
 
     def choose(self, known: Knowledge, options: Options) -> int:
         """One of the options."""

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from serenissima.bots.base import Bot, Knowledge
-from serenissima.core.chance import Chance
 from serenissima.core.engine import State
 from serenissima.core.options import Options
-from serenissima.core.title import Title
 
 IMAGININGS = 2
 """How many imagined positions each option is tried in."""
@@ -20,10 +18,6 @@ WIDEST = 60
 
 class GreedyBot(Bot):
     """Takes the option after which the position looks best to it, in a few imagined positions."""
-
-    def __init__(self, title: Title, seed: int) -> None:
-        self.title = title
-        self.dice = Chance(seed)
 
     def choose(self, known: Knowledge, options: Options) -> int:
         listed = self._sample(options)

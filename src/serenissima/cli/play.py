@@ -98,7 +98,9 @@ class Sitting:
         self.words = words
         self.out = out
         self.ask = ask
-        self.bots = {seat: bots.make(level, match.title, seed + seat) for seat in range(people, match.setting.players)}
+        patience = bots.announced(level)
+        artificial = range(people, match.setting.players)
+        self.bots = {seat: bots.make(level, match.title, seed + seat, patience) for seat in artificial}
         self.told = 0
         self.last_seat = 0 if people == 1 else -1
 

@@ -45,7 +45,7 @@ async def list_games() -> protocol.Games:
         )
         for title in games.titles()
     ]
-    return protocol.Games(shown, list(bots.LEVELS))
+    return protocol.Games(shown, bots.offered())
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game, clause by clause")

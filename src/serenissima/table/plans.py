@@ -104,8 +104,8 @@ def _check(plan: TablePlan) -> None:
     if len(plan.seats) != plan.players:
         raise TableProblem("invalid", "problem-seats", players=plan.players, seats=len(plan.seats))
     for wish in plan.seats:
-        if wish.kind == "bot" and wish.level not in bots.LEVELS:
-            raise TableProblem("invalid", "problem-level", level=str(wish.level)[:40], levels=", ".join(bots.LEVELS))
+        if wish.kind == "bot" and wish.level not in bots.offered():
+            raise TableProblem("invalid", "problem-level", level=str(wish.level)[:40], levels=", ".join(bots.offered()))
     if plan.seed is not None and any(wish.kind == "friend" for wish in plan.seats):
         raise TableProblem("invalid", "problem-seed-with-friends")
 

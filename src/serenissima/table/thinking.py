@@ -29,6 +29,7 @@ class Question:
     seat: int
     level: str
     seed: int
+    seconds: float | None = None
 
 
 class BotFailed(Exception):
@@ -57,5 +58,5 @@ def answer(question: Question) -> int:
     fill_from_json(game, question.position, title.frames)
     options = Options()
     game.options_of(question.seat, options)
-    bot = bots.make(question.level, title, question.seed)
+    bot = bots.make(question.level, title, question.seed, question.seconds)
     return int(bot.choose(bots.Knowledge(game, question.seat), options))

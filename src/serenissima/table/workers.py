@@ -6,9 +6,13 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
+from serenissima import bots
 from serenissima.table.thinking import BotFailed, Question
+
+SEARCHING = 0.8
+"""Of the time announced, the part that goes to the search; the rest is for asking and answering."""
 
 
 class BotWorkers:
@@ -17,13 +21,30 @@ class BotWorkers:
     def __init__(self, count: int = 1, limit: float = 20.0, command: tuple[str, ...] = ()) -> None:
         self._limit = limit
         self._command = command or (sys.executable, "-m", "serenissima.table.worker")
+        self._count = count
+        self._asked = 0
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(count):
             self._idle.put_nowait(None)
 
     async def choose(self, question: Question) -> int:
-        """The choice of a bot, in its turn among the others'. A worker that fails or dawdles is ended."""
-        worker = await self._idle.get()
+        """The choice of a bot, in its turn among the others'. A worker that fails or dawdles is ended, and so is one
+        whose question nobody asks any more: that is how leaving a table stops a thought.
+        """
+        self._asked += 1
+        try:
+            worker = await self._idle.get()
+            return await self._choose(worker, replace(question, seconds=self._patience(question.level)))
+        finally:
+            self._asked -= 1
+
+    def _patience(self, level: str) -> float | None:
+        """How long a bot may search now, so that all who were asked answer within the announced time."""
+        if level not in bots.LEVELS:
+            return None
+        return SEARCHING * bots.announced(level) * min(1.0, self._count / self._asked)
+
+    async def _choose(self, worker: Process | None, question: Question) -> int:
         kept: Process | None = None
         try:
             async with asyncio.timeout(self._limit):

@@ -31,6 +31,9 @@ source-reconstruction = reconstruction
 play-you = You
 play-bot = { $level ->
     [random] Any { $number }
+    [apprentice] Apprentice { $number }
+    [merchant] Merchant { $number }
+    [doge] Doge { $number }
    *[greedy] Keen { $number }
 }
 play-seat = Player { $number }

@@ -31,6 +31,9 @@ source-reconstruction = reconstitution
 play-you = Vous
 play-bot = { $level ->
     [random] Hasard { $number }
+    [apprentice] Apprenti { $number }
+    [merchant] Marchand { $number }
+    [doge] Doge { $number }
    *[greedy] Avide { $number }
 }
 play-seat = Joueur { $number }

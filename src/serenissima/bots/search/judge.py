@@ -1,0 +1,123 @@
+"""What a position is worth to each seat, as a reward between nothing and a certain victory."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serenissima.bots.search.tree import WHOLE
+from serenissima.core.bits import filled
+from serenissima.core.engine import State
+from serenissima.core.options import Options
+from serenissima.core.title import Title
+
+SAMPLE: Final = 24  # play-outs from which the scale of the evaluation is taken
+
+
+def play_on(game: State, options: Options, decisions: i64) -> i64:
+    """Play at random, in place, for at most that many decisions; how many it were."""
+    done: i64 = 0
+    while done < decisions and not game.over():
+        game.options(options)
+        game.apply(options.pick(game.below(options.size)))
+        done += 1
+    return done
+
+
+class Judge:
+    """Turns evaluations, whose unit is each game's own affair, into rewards.
+
+    `scale` is the lead that makes a victory likely (about three to one): the spread of the leads that random play-outs
+    of the searched length end with. `level` is the middle that a lone player is measured against.
+    """
+
+    def __init__(self, title: Title, seats: i64, margin: i64) -> None:
+        self.title = title
+        self.seats: i64 = seats
+        self.margin: i64 = margin
+        self.scale: float = 1.0
+        self.level: float = 0.0
+        self.worth: vec[i64] = filled(seats, 0)
+        self.rewards: vec[i64] = filled(seats, 0)
+
+    def look(self, game: State) -> None:
+        """Evaluate the position for every seat."""
+        seat: i64
+        for seat in range(self.seats):
+            self.worth[seat] = self.title.evaluate(game, seat)
+
+    def lead(self, seat: i64) -> float:
+        """By how much the seat is ahead of the best of the others, in the unit of the evaluation."""
+        if self.seats == 1:
+            return float(self.worth[0]) - self.level
+        best: i64 = self.worth[0]
+        if seat == 0:
+            best = self.worth[1]
+        other: i64
+        for other in range(self.seats):
+            if other != seat and self.worth[other] > best:
+                best = self.worth[other]
+        return float(self.worth[seat] - best)
+
+    def reward(self, game: State) -> None:
+        """Set `rewards` for the position: by rank when the game is over, by evaluation while it goes on."""
+        finished = game.over()
+        if finished and self.margin == 0 and self.seats > 1:
+            self._by_rank(game, 100)
+            return
+        self.look(game)
+        seat: i64
+        for seat in range(self.seats):
+            pull = self.lead(seat) / self.scale
+            pull = max(-20.0, min(20.0, pull))
+            self.rewards[seat] = int(float(WHOLE) / (1.0 + exp(-pull)))
+        if finished and self.seats > 1:
+            for seat in range(self.seats):
+                self.rewards[seat] = self.rewards[seat] * self.margin // 100
+            self._by_rank(game, 100 - self.margin)
+
+    def _by_rank(self, game: State, percent: i64) -> None:
+        """The victory, shared by those who share the first place, as that part of the reward."""
+        standing = game.standing()
+        best = standing[0]
+        seat: i64
+        for seat in range(self.seats):
+            best = max(best, standing[seat])
+        winners: i64 = 0
+        for seat in range(self.seats):
+            if standing[seat] == best:
+                winners += 1
+        if percent == 100:
+            for seat in range(self.seats):
+                self.rewards[seat] = 0
+        for seat in range(self.seats):
+            if standing[seat] == best:
+                self.rewards[seat] += WHOLE * percent // (100 * winners)
+
+    def calibrate(self, game: State, viewer: i64, depth: i64, luck: i64) -> None:
+        """Take the scale from a few random play-outs of the searched length."""
+        options = Options()
+        leads: list[float] = []
+        worths = 0.0
+        k: i64
+        seat: i64
+        for k in range(SAMPLE):
+            copy = game.clone()
+            copy.luck = (luck + k * 7919) & 0x3FFFFFFFFFFFFFFF
+            copy.redeal(viewer)
+            play_on(copy, options, max(depth, 2 * self.seats))
+            self.look(copy)
+            worths += float(self.worth[0])
+            for seat in range(self.seats):
+                leads.append(self.lead(seat))
+        middle = 0.0
+        for lead in leads:
+            middle += lead / float(len(leads))
+        spread = 0.0
+        for lead in leads:
+            spread += abs(lead - middle) / float(len(leads))
+        self.scale = max(spread, 1.0)
+        self.level = worths / float(SAMPLE)

@@ -1,0 +1,36 @@
+"""How to search: every number of it, so that two ways can be compared at a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+TREE: Final = 0  # one tree over all imagined positions
+FLAT: Final = 1  # no tree: the options of the decision alone, the worse half dropped again and again
+FOREST: Final = 2  # one tree for each of a few imagined positions, their visits added up
+RECAST: Final = 3  # one tree; every other iteration is imagined by an opponent, who does not know the searcher's hand
+
+TO_THE_END: Final = 1_000_000
+
+
+class Manner:
+    """One way to search. The defaults are those that won; docs/bots.md says against what."""
+
+    def __init__(
+        self,
+        depth: i64 = 10,
+        explore: float = 0.6,
+        sharpness: float = 2.5,
+        informed_after: i64 = 6,
+        widening: float = 2.0,
+        margin: i64 = 30,
+        way: i64 = TREE,
+    ) -> None:
+        self.depth: Final = depth  # decisions played at random before the position is judged
+        self.explore: Final = explore  # how much a good prior and few visits count against results
+        self.sharpness: Final = sharpness  # how much better a better-looking option's prior is; 0: all alike
+        self.informed_after: Final = informed_after  # visits after which a node looks one step ahead for its priors
+        self.widening: Final = widening  # a node tries this many options times the root of its visits
+        self.margin: Final = margin  # percent of a finished game's reward that the evaluation gives, not the rank
+        self.way: Final = way
