@@ -92,7 +92,9 @@ def play(
     game: Game,
     players: Annotated[int | None, typer.Option(help="How many sit at the table; the fewest unless told.")] = None,
     people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
-    level: Annotated[str, typer.Option(help="How the bots play: random or greedy.")] = "greedy",
+    level: Annotated[
+        str, typer.Option(help="How the bots play: random, greedy, apprentice, merchant or doge.")
+    ] = "greedy",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A table option as name=value; may be repeated.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the match file here in the end.")] = None,
@@ -126,3 +128,37 @@ def bench(
     from serenissima.cli.bench import run
 
     run(game, players, seconds, as_json, store)
+
+
+@app.command()
+def ladder(
+    game: Game,
+    players: Annotated[list[int] | None, typer.Option(help="Player counts; 2 and 4 unless told.")] = None,
+    levels: Annotated[str | None, typer.Option(help="Levels with commas; all unless told.")] = None,
+    count: Annotated[int, typer.Option("--games", help="Games of each pair; fewer where it is clear.", min=1)] = 1500,
+    iterations: Annotated[list[str] | None, typer.Option(help="Another budget: doge=5000; may be repeated.")] = None,
+    bot: Annotated[list[Path] | None, typer.Option(help="A Python file with a bot of your own.")] = None,
+    ceiling: Annotated[bool, typer.Option(help="Also measure a search that sees every card.")] = True,
+    minutes: Annotated[float | None, typer.Option(help="Stop then; the next run goes on from there.")] = None,
+    processes: Annotated[int | None, typer.Option(help="How many; one for each core unless told.", min=1)] = None,
+    journal: Annotated[Path | None, typer.Option(help="The file that keeps the games played.")] = None,
+    as_json: Json = False,
+    write: Annotated[bool, typer.Option(help="Keep the table in benchmarks/ and docs/bots.md.")] = True,
+) -> None:
+    """Measure each bot level against the one below."""
+    from serenissima.cli.ladder import run
+
+    run(
+        game,
+        players or [],
+        levels,
+        count,
+        iterations or [],
+        bot or [],
+        ceiling,
+        minutes,
+        processes,
+        journal,
+        as_json,
+        write,
+    )

@@ -13,12 +13,12 @@ def sentence(problem: Exception) -> str | None:
 
     if isinstance(problem, Failed | EngineNotCompiled):
         return str(problem)
-    from serenissima.bots import UnknownLevel
+    from serenissima.bots import BadBot, UnknownLevel
     from serenissima.core.match import BrokenMatch
     from serenissima.core.title import BadSetting
     from serenissima.games import UnknownGame
 
-    if isinstance(problem, UnknownGame | UnknownLevel | BadSetting | BrokenMatch):
+    if isinstance(problem, UnknownGame | UnknownLevel | BadBot | BadSetting | BrokenMatch):
         said = str(problem)
         return said[:1].upper() + said[1:] + ("" if said.endswith(".") else ".")
     return None

@@ -1,0 +1,1 @@
+"""Bots against bots: games by the thousand, and what they prove."""

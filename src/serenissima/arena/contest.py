@@ -1,0 +1,145 @@
+"""One game of a contest: a challenger in one seat, the same opponent in all the others."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from serenissima import bots, games
+from serenissima.bots.base import Bot, Knowledge
+from serenissima.bots.searching import SearchBot
+from serenissima.core.engine import State
+from serenissima.core.messages import Json
+from serenissima.core.options import Options
+from serenissima.core.title import Title
+
+SEEING = "seeing-"
+"""Before a level's name: the same search, but it sees every card. A measure of what hidden cards cost, nothing else."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays whom, at what, with which budgets. Iterations named here replace those of the level."""
+
+    game: str
+    players: int
+    upper: str
+    lower: str
+    iterations: tuple[tuple[str, int], ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+    def key(self) -> dict[str, Json]:
+        """What makes two games parts of the same measurement."""
+        return {
+            "game": self.game,
+            "rules": games.title(self.game).rules_version,
+            "players": self.players,
+            "options": dict[str, Json](self.options),
+            "upper": self.upper,
+            "lower": self.lower,
+            "budgets": [self.budget(self.upper), self.budget(self.lower)],
+        }
+
+    def budget(self, name: str) -> int:
+        """The iterations a bot of that name searches for; 0 when it does not search."""
+        plain = name.removeprefix(SEEING)
+        told = dict(self.iterations)
+        if plain in told:
+            return told[plain]
+        return bots.level(plain).iterations if plain in bots.LEVELS else 0
+
+
+@dataclass
+class Played:
+    """What came of one game: the challenger's share of the victory, and processor seconds for each decision."""
+
+    number: int
+    share: float
+    points: int
+    best_other: int
+    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    decisions: list[int] = field(default_factory=lambda: [0, 0])
+
+
+class SeeingBot(SearchBot):
+    """Takes what it is given for the truth; whoever asks it hands it the true position."""
+
+    def sees_all(self) -> bool:
+        return True
+
+    def imagined(self, known: Knowledge) -> State:
+        """The true position, which no other bot may look at."""
+        truth = getattr(known, "_Knowledge__game")  # noqa: B009
+        assert isinstance(truth, State)
+        return truth.clone()
+
+
+def contestant(contest: Contest, name: str, title: Title, seed: int) -> Bot:
+    """A bot for one seat of one game."""
+    if name.startswith(SEEING):
+        return SeeingBot(title, seed, contest.budget(name))
+    if name in dict(contest.iterations):
+        return SearchBot(title, seed, contest.budget(name))
+    return bots.make(name, title, seed)
+
+
+def play_one(contest: Contest, number: int) -> Played:
+    """The game of that number. As many games in a row as there are seats have the same luck, the challenger sitting
+    in another seat each time; alone, a player is compared with the opponent playing the same luck.
+    """
+    title = games.title(contest.game)
+    seat, luck = number % contest.players, 1 + number // contest.players
+    if contest.players == 1:
+        return _alone(contest, title, number, luck)
+    played = Played(number, 0.0, 0, 0)
+    names = [contest.upper if place == seat else contest.lower for place in range(contest.players)]
+    game = _play(contest, title, luck, names, seat, played)
+    standing = [int(worth) for worth in game.standing()]
+    best = max(standing)
+    points = [int(value) for value in game.scores()]
+    if standing[seat] == best:
+        played.share = 1.0 / standing.count(best)
+    played.points = points[seat]
+    played.best_other = max(value for place, value in enumerate(points) if place != seat)
+    return played
+
+
+def _alone(contest: Contest, title: Title, number: int, luck: int) -> Played:
+    played = Played(number, 0.5, 0, 0)
+    own = int(_play(contest, title, luck, [contest.upper], 0, played).standing()[0])
+    other = int(_play(contest, title, luck, [contest.lower], 1, played).standing()[0])
+    if own != other:
+        played.share = 1.0 if own > other else 0.0
+    played.points, played.best_other = own, other
+    return played
+
+
+def _play(contest: Contest, title: Title, luck: int, names: list[str], seat: int, played: Played) -> State:
+    """Play to the end; forced steps are nobody's decision, as in a match."""
+    game = title.new_game(len(names), luck, dict(contest.options))
+    seated = [contestant(contest, name, title, luck * 64 + place) for place, name in enumerate(names)]
+    options = Options()
+    while not game.over():
+        mover = game.to_play()
+        game.options(options)
+        if options.size == 1:
+            game.apply(options.pick(0))
+            continue
+        began = time.process_time()
+        chosen = chosen_by(seated[mover], names[mover], Knowledge(game, mover), options)
+        side = 0 if mover == seat else 1
+        played.seconds[side] += time.process_time() - began
+        played.decisions[side] += 1
+        game.apply(chosen)
+    return game
+
+
+def chosen_by(bot: Bot, name: str, known: Knowledge, options: Options) -> int:
+    """What the bot chooses; an error that names it when it fails or chooses what is not offered."""
+    try:
+        chosen = bot.choose(known, options)
+    except Exception as problem:
+        raise bots.BadBot(f"the bot {name!r} failed: {type(problem).__name__}: {problem}") from problem
+    if chosen not in options.as_list():
+        raise bots.BadBot(f"the bot {name!r} chose {chosen!r}, which is not among its options")
+    return chosen

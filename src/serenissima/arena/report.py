@@ -1,0 +1,54 @@
+"""The table of the ladder: kept as JSON beside the other figures, and shown in docs/bots.md."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from serenissima import bots
+
+ROOT = Path(__file__).resolve().parents[3]
+STORED = ROOT / "benchmarks" / "ladder.json"
+PAGE = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
+
+
+def identity(row: dict[str, Any]) -> tuple[Any, ...]:
+    """What a newer measurement replaces."""
+    return (row["game"], row["players"], sorted(row["options"].items()), row["upper"], row["lower"])
+
+
+def keep(rows: list[dict[str, Any]], stored: Path = STORED, page: Path = PAGE) -> None:
+    """Put new rows in the place of older ones, in both files."""
+    old = json.loads(stored.read_text(encoding="utf-8")) if stored.is_file() else []
+    fresh = [identity(row) for row in rows]
+    kept = sorted([*(row for row in old if identity(row) not in fresh), *rows], key=_order)
+    stored.parent.mkdir(parents=True, exist_ok=True)
+    stored.write_text("[\n" + ",\n".join(json.dumps(row) for row in kept) + "\n]\n", encoding="utf-8")
+    if page.is_file():
+        text = page.read_text(encoding="utf-8")
+        if BEGIN in text and END in text:
+            before, rest = text.split(BEGIN, 1)
+            page.write_text(before + BEGIN + "\n" + table(kept) + END + rest.split(END, 1)[1], encoding="utf-8")
+
+
+def _order(row: dict[str, Any]) -> tuple[Any, ...]:
+    upper = row["upper"]
+    place = bots.LEVELS.index(upper) if upper in bots.LEVELS else len(bots.LEVELS)
+    return (row["game"], row["players"], place, upper)
+
+
+def table(rows: list[dict[str, Any]]) -> str:
+    """The rows in Markdown."""
+    head = "| game | players | level | against | iterations | games | won | 95 % interval | bar | ms | date |"
+    lines = [head, "|---|---:|---|---|---|---:|---:|---|---|---:|---|"]
+    for row in rows:
+        upper, lower = row["budgets"]
+        bar = "–" if row["bar"] is None else f"{row['bar']:.0%} {'met' if row['met'] else 'not met'}"
+        budget = f"{upper:,} / {lower:,}" if upper or lower else "–"
+        lines.append(
+            f"| {row['game']} | {row['players']} | {row['upper']} | {row['lower']} | {budget} | {row['games']:,} | "
+            f"{row['share']:.1%} | {row['low']:.1%} – {row['high']:.1%} | {bar} | {row['ms'][0]:.1f} | {row['date']} |"
+        )
+    return "\n".join(lines) + "\n"
