@@ -203,6 +203,20 @@ def touches(space: i64, districts: i64) -> bool:
     return districts_touched(space) & districts != 0
 
 
+def drawing() -> dict[str, Any]:
+    """Where everything is, for whoever draws the board: hexes in axial coordinates."""
+    return {
+        "cells": [
+            [name, q, r, int(DISTRICT_OF[cell])]
+            for cell, (name, (q, r)) in enumerate(zip(CELL_NAMES, _PLACE, strict=True))
+        ],
+        "links": [[int(link_cell(link, 0)), int(link_cell(link, 1))] for link in range(LINKS)],
+        "start": _TRACK["start"],
+        "spaces": [[numbers, hexes] for numbers, hexes, _ in _TRACK["spaces"]],
+        "posts": _TRACK["posts"],
+    }
+
+
 # --- what stands at the start
 
 

@@ -16,6 +16,7 @@ from serenissima.games.venedig.actions import (
     ON_CELL,
     ON_LINK,
     ON_PALAZZO_SITE,
+    TAKE_FROM_DECK,
     TRADE,
     cells_named,
 )
@@ -32,6 +33,7 @@ from serenissima.games.venedig.board import (
     PALAZZO_SITES,
     basiliche_on,
     districts_touched,
+    drawing,
     is_in,
     link_cell,
     palazzi_on,
@@ -110,7 +112,8 @@ def figures(game: Venedig, viewer: int) -> dict[str, Json]:
         "deck": int(bag_size(game.deck, LANE)),
         "gold_stock": int(bag_size(game.gold_stock, LANE)),
         "active": int(game.active),
-        "cells": buildings_on_cells(game),
+        "buildings": buildings_on_cells(game),
+        "board": drawing(),
     }
     if viewer >= 0:
         player = game.players[viewer]
@@ -140,7 +143,7 @@ def buildings_on_cells(game: Venedig) -> list[Json]:
 
 
 def refs(game: Venedig, action: int) -> list[str] | None:
-    """The cells of a site, and for a bridge the link and the district that counts; nothing for other actions."""
+    """The cells of a site, for a bridge the link and the district that counts; nothing where the fields say it all."""
     if ON_PALAZZO_SITE.covers(action):
         return [f"cell:{cell}" for cell in PALAZZO_SITES[int(ON_PALAZZO_SITE.only(action))]]
     if ON_BASILICA_SITE.covers(action):
@@ -148,7 +151,21 @@ def refs(game: Venedig, action: int) -> list[str] | None:
     if ON_LINK.covers(action):
         end = int(ON_LINK.only(action))
         return [f"link:{end // 2}", f"district:{int(DISTRICT_OF[link_cell(end // 2, end % 2)])}"]
+    if LAY_SET.covers(action):
+        type = int(LAY_SET.only(action))
+        return [f"card:{type}", f"set:{type}"]
+    if TAKE_FROM_DECK.covers(action):
+        return ["deck"]
     return None
+
+
+def args(game: Venedig, action: int) -> dict[str, Json]:
+    """For a site also what would stand there."""
+    found = game.ACTIONS.args(action)
+    top = game.top
+    if isinstance(top, ChooseSite) and ON_CELL.base <= action < ON_LINK.end:
+        found["type"] = type_arg(int(top.type))
+    return found
 
 
 def note(game: Venedig, seat: int, action: int) -> list[Message]:

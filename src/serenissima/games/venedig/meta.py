@@ -41,6 +41,10 @@ class VenedigTitle(Title):
         assert isinstance(game, Venedig)
         return help.describe(game, viewer)
 
+    def args(self, game: State, seat: int, action: int) -> dict[str, Json]:
+        assert isinstance(game, Venedig)
+        return help.args(game, action)
+
     def refs(self, game: State, seat: int, action: int) -> list[str]:
         """A site is its cells; a bridge its link and the district that counts."""
         assert isinstance(game, Venedig)

@@ -82,7 +82,10 @@ do-build-set = Construire { $type_gender ->
     } { $type } de votre série
 do-draw-for-third = Tirer une carte pour le joueur imaginaire
 do-build-no-more = Ne plus construire
-do-on-cell = Construire en { $cell }
+do-on-cell = Construire { $type_gender ->
+        [feminine] la
+       *[masculine] le
+    } { $type } en { $cell }
 do-on-palazzo-site = Construire en { $site }
 do-on-basilica-site = Construire en { $site }
 do-on-link = Pont { $end }
