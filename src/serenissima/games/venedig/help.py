@@ -48,6 +48,7 @@ from serenissima.games.venedig.buildings import (
     LANE,
     PALAZZO,
     PIECES,
+    PONTE,
     TYPE_NAMES,
     TYPES,
 )
@@ -228,15 +229,16 @@ def _draining_note(game: Venedig, cell: int) -> Message:
             across = link_cell(link, 1 - side)
             if link_cell(link, side) == cell and is_in(game.free(DISTRICT_OF[across]), across):
                 bridges += 1
-    return Message(
-        "note-drain",
-        {
-            "cell": CELL_NAMES[cell],
-            "palazzi": int(count(palazzi_on(district, more)) - count(palazzi_on(district, free))),
-            "basiliche": int(count(basiliche_on(district, more)) - count(basiliche_on(district, free))),
-            "bridges": bridges,
-        },
-    )
+    palazzi = int(count(palazzi_on(district, more)) - count(palazzi_on(district, free)))
+    basiliche = int(count(basiliche_on(district, more)) - count(basiliche_on(district, free)))
+    opened: list[Json] = [
+        named("pieces-of", type=type_arg(type), count=number)
+        for type, number in ((PALAZZO, palazzi), (BASILICA, basiliche), (PONTE, bridges))
+        if number > 0
+    ]
+    if not opened:
+        return Message("note-drain", {"cell": CELL_NAMES[cell]})
+    return Message("note-drain-opens", {"cell": CELL_NAMES[cell], "sites": opened})
 
 
 def _exchange_note(game: Venedig, seat: int, gold: int) -> Message:

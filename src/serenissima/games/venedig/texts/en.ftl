@@ -145,7 +145,8 @@ note-lay-help = { $lying } of { $needed } cards; { $architect } stays the archit
 note-set = { $count } cards of your own, beside those on the table.
 note-no-room = There is no room for the { $type }: the cards would be lost.
 note-chooser = { $architect } chooses the site.
-note-drain = { $cell } becomes free. Opens sites: Palazzo { $palazzi }, Basilica { $basiliche }, Ponte { $bridges }.
+note-drain = { $cell } becomes free.
+note-drain-opens = { $cell } becomes free and opens sites: { $sites }.
 note-exchange = { $gold } gold for { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces

@@ -178,7 +178,8 @@ note-no-room = Pas de place pour { $type_gender ->
        *[masculine] le
     } { $type } : les cartes seraient perdues.
 note-chooser = { $architect } choisit l’emplacement.
-note-drain = { $cell } devient libre. Emplacements ouverts : Palazzo { $palazzi }, Basilica { $basiliche }, Ponte { $bridges }.
+note-drain = { $cell } devient libre.
+note-drain-opens = { $cell } devient libre et ouvre des emplacements : { $sites }.
 note-exchange = { $gold } d’or pour { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
