@@ -162,3 +162,19 @@ def ladder(
         as_json,
         write,
     )
+
+
+@app.command()
+def soak(
+    game: Game,
+    players: Annotated[int | None, typer.Option(help="One player count; every setting unless told.")] = None,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow it.")] = 1,
+    every: Annotated[int, typer.Option(help="Look closely at one decision in so many.", min=1)] = 25,
+    folder: Annotated[Path, typer.Option(help="Where the match of a broken promise is written.")] = Path(),
+    as_json: Json = False,
+) -> None:
+    """Play random games and check every promise of the contract; stop at the first that breaks."""
+    from serenissima.cli.soak import run
+
+    run(game, players, games, seed, every, folder, as_json)

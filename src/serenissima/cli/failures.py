@@ -20,5 +20,5 @@ def sentence(problem: Exception) -> str | None:
 
     if isinstance(problem, UnknownGame | UnknownLevel | BadBot | BadSetting | BrokenMatch):
         said = str(problem)
-        return said[:1].upper() + said[1:] + ("" if said.endswith(".") else ".")
+        return said if said.endswith(".") else said + "."
     return None
