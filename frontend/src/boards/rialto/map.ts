@@ -1,0 +1,91 @@
+/** The map: where districts, their names and the connections are drawn. Positions are data; the rules are the server's. */
+
+export const WIDTH = 724;
+export const HEIGHT = 596;
+
+export interface DistrictPlace {
+  readonly path: string;
+  /** Where the name and, below it, value and councillors stand. */
+  readonly x: number;
+  readonly y: number;
+  /** How many councillor pills fit beside the value; more go to a second line. */
+  readonly beside: number;
+}
+
+/** In the order of the engine's numbers: Cannaregio, Castello, San Marco, Santa Croce, San Polo, Dorsoduro. */
+export const DISTRICTS: readonly DistrictPlace[] = [
+  {
+    path: "M43 183C34 180 43 145 48 132C54 119 73 90 86 79C99 68 136 49 155 42C174 35 216 26 236 24C257 23 299 25 318 29C337 32 376 46 389 55C402 64 420 85 423 97C427 108 420 135 416 147C413 160 401 191 394 194C387 196 374 173 361 165C348 157 308 136 288 132C269 128 227 129 206 132C185 135 141 150 120 156C100 162 52 186 43 183Z",
+    x: 232,
+    y: 82,
+    beside: 5,
+  },
+  {
+    path: "M447 106C455 100 484 100 499 103C514 107 550 122 568 132C585 142 622 168 636 183C651 198 673 234 681 251C689 267 698 302 698 315C698 328 687 350 679 354C672 358 646 345 636 348C627 350 616 368 606 374C596 380 569 393 557 398C545 403 514 419 509 414C504 409 518 375 518 359C518 342 513 297 507 279C502 262 483 233 475 220C466 207 445 187 440 178C436 170 436 161 437 152C438 143 440 112 447 106Z",
+    x: 600,
+    y: 262,
+    beside: 3,
+  },
+  {
+    path: "M408 222C410 215 426 197 432 198C438 199 450 222 458 233C465 244 484 270 488 286C493 302 498 346 497 363C496 380 493 409 482 418C470 427 423 434 404 436C386 438 346 436 332 433C318 431 301 419 296 414C291 408 289 396 292 389C296 382 313 368 325 359C337 349 376 325 387 312C398 300 407 269 409 257C412 246 405 230 408 222Z",
+    x: 432,
+    y: 396,
+    beside: 2,
+  },
+  {
+    path: "M33 238C45 229 103 209 124 202C145 196 191 185 203 183C215 180 218 177 220 185C223 192 226 230 224 242C222 254 213 275 205 284C196 292 171 306 155 310C139 315 92 322 77 321C63 320 48 310 41 304C35 297 25 277 24 268C23 260 20 246 33 238Z",
+    x: 115,
+    y: 264,
+    beside: 3,
+  },
+  {
+    path: "M243 183C247 174 270 179 282 183C294 186 328 201 339 209C349 217 365 237 366 246C368 256 358 272 349 282C340 291 305 310 294 319C283 328 267 350 260 352C252 354 240 339 236 332C231 325 224 307 225 297C226 287 242 263 244 249C246 234 238 191 243 183Z",
+    x: 303,
+    y: 240,
+    beside: 0,
+  },
+  {
+    path: "M45 334C48 327 65 349 79 350C94 350 144 344 160 339C176 334 202 312 210 312C218 313 218 338 222 345C226 353 241 365 244 372C248 378 246 389 248 398C249 407 246 434 255 444C263 455 300 478 318 484C337 490 382 489 404 488C427 488 491 475 499 477C506 480 479 503 464 510C449 518 402 531 378 535C355 538 301 543 275 541C249 540 195 532 172 524C149 515 110 488 95 473C80 458 58 424 52 407C45 390 41 342 45 334Z",
+    x: 175,
+    y: 442,
+    beside: 3,
+  },
+];
+
+export const GRAND_CANAL =
+  "M0 222C7 220 23 219 43 211C63 204 93 187 120 178C148 169 179 160 206 156C234 153 260 151 284 156C308 161 332 172 349 185C367 198 385 217 389 235C392 254 385 277 372 295C358 312 327 326 310 341C292 356 274 370 268 385C263 400 265 419 275 431C285 444 305 455 327 460C348 465 376 464 404 462C433 460 474 452 499 449C523 445 542 441 550 440";
+export const CANAL_NAME = "M132 176C145 173 180 160 206 157C233 154 278 158 292 158";
+
+export interface LinkPlace {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees; the left end of the unturned tile faces the connection's first district. */
+  readonly angle: number;
+  /** A way over the water, where the districts do not touch. */
+  readonly route?: string;
+}
+
+/** In the order of the engine's numbers. The first twelve are those of the default map. */
+export const LINKS: readonly LinkPlace[] = [
+  { x: 431, y: 128, angle: 6 },
+  { x: 416, y: 198, angle: 52 },
+  { x: 500, y: 297, angle: 174 },
+  { x: 232, y: 243, angle: 4 },
+  { x: 237, y: 350, angle: 124 },
+  { x: 117, y: 328, angle: 90 },
+  { x: 107, y: 180, angle: 80 },
+  { x: 316, y: 167, angle: 104 },
+  { x: 335, y: 327, angle: 232 },
+  { x: 337, y: 460, angle: 90 },
+  { x: 518, y: 444, angle: 118 },
+  {
+    x: 456,
+    y: 565,
+    angle: 180,
+    route:
+      "M28 286C26 302 14 348 21 385C28 422 38 475 69 506C100 537 158 559 206 572C255 585 320 584 361 583C403 582 421 576 456 565C490 554 539 551 568 517C596 483 618 389 628 363",
+  },
+  { x: 402, y: 211, angle: 138 },
+  { x: 24, y: 338, angle: 90, route: "M42 176C8 206 6 268 12 300C16 326 22 350 34 372C40 384 46 392 54 400" },
+  { x: 240, y: 344, angle: 225, route: "M304 398C280 380 254 362 238 344C224 328 212 306 200 284" },
+];
