@@ -158,6 +158,19 @@ def test_a_game_with_bots_goes_on_after_a_kill_until_it_ends(tmp_path: Path) -> 
         assert second.said() == "", "a server that has nothing to say is silent"
 
 
+def test_a_server_that_is_told_to_stop_hangs_up_and_goes(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as server:
+        made = make(server, "screen", "bot")
+        with server.sit(made["table"], made["key"]) as line:
+            hear(line)
+            server.process.send_signal(signal.SIGTERM)
+            closed = until_closed(line)
+            assert closed.rcvd is not None
+            assert closed.rcvd.code == 1012, "the client knows that the server will be back"
+            assert server.process.wait(8) in {0, -signal.SIGTERM}
+        assert server.said() == ""
+
+
 def test_a_message_that_is_far_too_long_costs_the_line_and_nothing_else(tmp_path: Path) -> None:
     with running(tmp_path / "data") as server:
         assert server.greeting.startswith("Ready to play at http://127.0.0.1:")
