@@ -1,4 +1,8 @@
-"""What every test shares: which engine runs, and a browser for those that ask for one."""
+"""What every test shares: which engine runs, and a browser for those that ask for one.
+
+The tests run on the interpreted engine, where it can be seen which code ran and so which clauses a test proves; one of
+them runs the contract suite again, compiled.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,8 @@ import os
 from typing import Any
 
 import pytest
+
+os.environ.setdefault("SERENISSIMA_ENGINE", "interpreted")
 
 import chromium
 from serenissima import _engine

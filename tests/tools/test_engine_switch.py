@@ -36,9 +36,8 @@ def ask(switch: str | None, package: Path = _engine.PACKAGE, words: str = ASK) -
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
     """The package with its build, copied to where a test may change it."""
-    for part in ("core", "_native"):
-        shutil.copytree(_engine.PACKAGE / part, tmp_path / "serenissima" / part, dirs_exist_ok=True)
-    shutil.copytree(_engine.PACKAGE / "games", tmp_path / "serenissima" / "games")
+    for part in ("core", "games", "bots", "_native"):
+        shutil.copytree(_engine.PACKAGE / part, tmp_path / "serenissima" / part)
     for name in ("__init__.py", "_engine.py"):
         shutil.copy(_engine.PACKAGE / name, tmp_path / "serenissima" / name)
     return tmp_path / "serenissima"

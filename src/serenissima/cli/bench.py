@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -110,10 +109,9 @@ def against(row: dict[str, Any], before: dict[tuple[str, int, str], dict[str, An
 def keep(rows: list[dict[str, Any]]) -> None:
     """Stores the figures as those of a release; games that were not measured keep theirs."""
     new = {(row["game"], row["players"], row["mode"]): row for row in rows}
-    kept = [row for key, row in sorted((stored() | new).items())]
-    for row in kept:
-        row.pop("against_release", None)
-    Path(STORED).parent.mkdir(exist_ok=True)
+    whole = [row for _, row in sorted((stored() | new).items())]
+    kept = [{name: value for name, value in row.items() if name != "against_release"} for row in whole]
+    STORED.parent.mkdir(exist_ok=True)
     STORED.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
