@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -45,17 +44,3 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
         return Result(status, said.out, said.err)
 
     return run
-
-
-def apart(*words: str, **env: str) -> subprocess.CompletedProcess[str]:
-    """Runs the command line in a process of its own."""
-    import os
-
-    return subprocess.run(
-        [sys.executable, "-m", "serenissima", *words],
-        env=os.environ | env,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
