@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from serenissima import games
+from serenissima import bots, games
 from serenissima.core.match import Match
 from serenissima.server import protocol
 from serenissima.server.app import create_app
@@ -28,7 +28,8 @@ def problem(answer: Any, status: int) -> str:
 def test_the_games_are_those_that_exist(visitor: Visitor) -> None:
     told = msgspec.convert(visitor.get("/api/games"), protocol.Games)
     assert [game.id for game in told.games] == games.names()
-    assert told.levels == ["random", "greedy"]
+    assert told.levels == bots.offered()
+    assert told.levels[0] == "random"
     venezia = next(game for game in told.games if game.id == "venezia2099")
     assert (venezia.min_players, venezia.max_players, venezia.year) == (2, 5, 2014)
 
