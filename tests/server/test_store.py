@@ -128,7 +128,7 @@ def test_the_steps_lead_to_what_the_schema_says(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / FILE}")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
-        assert context.get_current_revision() == migrate.newest()
+        assert context.get_current_revision() == migrate.NEWEST
         assert compare_metadata(context, metadata) == []
     engine.dispose()
 
