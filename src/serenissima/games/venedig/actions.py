@@ -33,9 +33,13 @@ TYPE: Final = Field("type", TYPES, text="type", keys=TYPE_NAMES, ref="card")
 PILE: Final = Field("type", TYPES, text="type", keys=TYPE_NAMES, ref="pile")
 IN_ROW: Final = Field("type", TYPES, text="type", keys=TYPE_NAMES, ref="row")
 CELL: Final = Field("cell", CELLS, names=CELL_NAMES)
-PALAZZO_SITE: Final = Field("site", len(PALAZZO_SITES), names=[cells_named(site) for site in PALAZZO_SITES], ref="")
-BASILICA_SITE: Final = Field("site", len(BASILICA_SITES), names=[cells_named(site) for site in BASILICA_SITES], ref="")
-BRIDGE_END: Final = Field("end", 2 * LINKS, names=[_bridge_end(n // 2, n % 2) for n in range(2 * LINKS)], ref="")
+PALAZZO_SITE: Final = Field(
+    "site", len(PALAZZO_SITES), names=[cells_named(site) for site in PALAZZO_SITES], ref="palazzo"
+)
+BASILICA_SITE: Final = Field(
+    "site", len(BASILICA_SITES), names=[cells_named(site) for site in BASILICA_SITES], ref="basilica"
+)
+BRIDGE_END: Final = Field("end", 2 * LINKS, names=[_bridge_end(n // 2, n % 2) for n in range(2 * LINKS)])
 VALUE: Final = Field("value", VALUES, ref="token")
 
 ACTIONS: Final = Catalogue()

@@ -144,14 +144,7 @@ def buildings_on_cells(game: Venedig) -> list[Json]:
 
 
 def refs(game: Venedig, action: int) -> list[str] | None:
-    """The cells of a site, for a bridge the link and the district that counts; nothing where the fields say it all."""
-    if ON_PALAZZO_SITE.covers(action):
-        return [f"cell:{cell}" for cell in PALAZZO_SITES[int(ON_PALAZZO_SITE.only(action))]]
-    if ON_BASILICA_SITE.covers(action):
-        return [f"cell:{cell}" for cell in BASILICA_SITES[int(ON_BASILICA_SITE.only(action))]]
-    if ON_LINK.covers(action):
-        end = int(ON_LINK.only(action))
-        return [f"link:{end // 2}", f"district:{int(DISTRICT_OF[link_cell(end // 2, end % 2)])}"]
+    """A whole set hangs on its card, and the deck is a place; for other actions the fields say it all."""
     if LAY_SET.covers(action):
         type = int(LAY_SET.only(action))
         return [f"card:{type}", f"set:{type}"]

@@ -46,7 +46,6 @@ class VenedigTitle(Title):
         return help.args(game, action)
 
     def refs(self, game: State, seat: int, action: int) -> list[str]:
-        """A site is its cells; a bridge its link and the district that counts."""
         assert isinstance(game, Venedig)
         found = help.refs(game, action)
         return game.ACTIONS.refs(action) if found is None else found

@@ -7,7 +7,6 @@ board-start = Start
 board-cell-free = { $cell }, free
 board-cell-marsh = { $cell }, marsh
 board-cell-built = { $cell }, { $type }
-board-link = bridge link { $from }–{ $to }
 board-district = { $district }, { $casas ->
     [one] { $casas } Casa
    *[other] { $casas } Casas

@@ -7,7 +7,6 @@ board-start = Départ
 board-cell-free = { $cell }, libre
 board-cell-marsh = { $cell }, marécage
 board-cell-built = { $cell }, { $type }
-board-link = liaison de pont { $from }–{ $to }
 board-district = { $district }, { $casas ->
     [one] { $casas } Casa
    *[other] { $casas } Casas
