@@ -3,8 +3,9 @@
     python benchmarks/server_load.py [--tables 100] [--seconds 15] [--game venezia2099] [--watchers 1] [--think 1.0]
 
 Starts a server of its own on a free port with its data in a temporary folder, seats two people at each table who play
-random options after thinking for a while, and lets spectators watch. Prints moves and messages per second and the
-latency of a move: stored, and shown to the one who made it.
+random options after thinking for a while, and lets spectators watch. Prints moves and messages per second, the time
+of one core that the server spends on a move with all its messages, and the latency of a move: stored, and shown to the
+one who made it.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ class Count:
     size: int = 0
     refused: int = 0
     finished: int = 0
+    busy: float = 0.0
     waits: list[float] = field(default_factory=list)
 
     def hear(self, text: str | bytes) -> dict[str, Any]:
@@ -100,7 +102,13 @@ async def play_table(address: str, wish: argparse.Namespace, count: Count, dice:
                 await line.close()
 
 
-async def measure(address: str, wish: argparse.Namespace) -> Count:
+def used(process: int) -> float:
+    """The seconds of a core that a process has spent."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(address: str, server: int, wish: argparse.Namespace) -> Count:
     """Plays for the wished time; the first seconds, in which everybody arrives, do not count."""
     dice = random.Random(1)
     count = Count()
@@ -111,7 +119,9 @@ async def measure(address: str, wish: argparse.Namespace) -> Count:
             await task
     count.messages = count.size = count.refused = count.finished = 0
     count.waits.clear()
+    before = used(server)
     await asyncio.sleep(wish.seconds)
+    count.busy = used(server) - before
     for task in tables:
         task.cancel()
     await asyncio.gather(*tables, return_exceptions=True)
@@ -140,7 +150,7 @@ async def main() -> None:
         try:
             assert server.stdout is not None
             address = (await server.stdout.readline()).decode().split()[-1]
-            count = await measure(address, wish)
+            count = await measure(address, server.pid, wish)
         finally:
             server.send_signal(signal.SIGTERM)
             await server.wait()
@@ -151,7 +161,9 @@ async def main() -> None:
     print(f"{wish.tables} tables of {wish.game}, {wish.players} players and {wish.watchers} spectators each")
     print(f"moves/s {len(waits) / wish.seconds:.0f}   messages/s {count.messages / wish.seconds:.0f}   ", end="")
     print(f"kB/s {count.size / wish.seconds / 1000:.0f}   refused {count.refused}   games finished {count.finished}")
-    shown = "   ".join(f"{100 * share:.0f} % {wait:.1f}" for share, wait in at.items())
+    cost, share = 1000 * count.busy / len(waits), count.busy / wish.seconds
+    print(f"server: {cost:.1f} ms of a core for a move with its messages, {share:.0%} of a core")
+    shown = "   ".join(f"{100 * part:.0f} % {wait:.1f}" for part, wait in at.items())
     print(f"latency of a move, ms: {shown}   worst {1000 * waits[-1]:.1f}")
 
 

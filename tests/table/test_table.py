@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 
 import pytest
 
 from serenissima.core.match import Match, Refused
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Key
-from serenissima.table.table import count_commands, read_match
+from serenissima.table.table import Table, count_commands, read_match
 from tests.table_kit import House, Onlooker, plan, someone, until
 
 WATCH = Key("", "watch", ())
@@ -259,5 +260,41 @@ def test_everybody_at_the_table_is_told_who_is_there() -> None:
         house.hall.leave(table, friend)
         assert watcher.changes > told
         assert [table.present(seat) for seat in range(3)] == [False, False, True]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", ["doge", "venezia2099"])
+def test_a_storm_of_commands_leaves_memory_and_store_in_agreement(game: str) -> None:
+    """Several screens at once send whatever comes to their mind, with old and new sequence numbers."""
+
+    async def screen(house: House, table: Table, key: Key, dice: random.Random) -> None:
+        for _ in range(120):
+            seat = dice.randrange(3)
+            listed = table.match.options(seat) or [0]
+            seq = max(0, table.seq - dice.choice([0, 0, 0, 1]))
+            try:
+                match dice.randrange(8):
+                    case 0:
+                        await table.undo(key, seat, seq)
+                    case 1:
+                        await table.reconsider(key, seat)
+                    case _:
+                        await table.act(key, seat, dice.choice(listed), seq)
+            except Refused:
+                await asyncio.sleep(0)
+
+    async def story() -> None:
+        house = House()
+        table, made = await house.sit(plan(game, "screen", "screen", "screen"))
+        key = table.key(made.host)
+        await asyncio.gather(*(screen(house, table, key, random.Random(n)) for n in range(4)))
+        assert table.seq > 50
+        assert table.seq == count_commands(table.match)
+        stored = read_match(house.memory.records[table.id])
+        assert stored.to_json() == table.match.to_json()
+        assert [stored.undo_status(s).reason.id for s in range(3)] == [
+            table.match.undo_status(s).reason.id for s in range(3)
+        ]
 
     asyncio.run(story())

@@ -14,11 +14,16 @@ MISSING = b"""<!doctype html><meta charset="utf-8"><title>Serenissima</title>
 <p>The browser client has not been built. Run <code>./serenissima</code> in the checkout: it builds what is missing.</p>
 """
 TYPES = {
-    ".js": "text/javascript",
     ".css": "text/css",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
 }
+"""Where Python's own table depends on the machine."""
+
 PACKED = ("text/", "image/svg", "application/json", "application/manifest")
 
 
