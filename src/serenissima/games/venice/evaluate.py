@@ -2,11 +2,101 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from serenissima.core.bits import BIT, count, lowest
+from serenissima.games.venice import scoring
+from serenissima.games.venice.buildings import COLOURS, TILES
+from serenissima.games.venice.cards import MISSION_CUBES, MISSION_POINTS, MISSION_SCROLLS
+from serenissima.games.venice.numbers import ASSISTANTS, INTRIGUE_LIMIT
 from serenissima.games.venice.state import Venice
+
+UNIT: Final = 100  # a point
+SPACE_WORTH: Final = vec[i64]([0, 90, 170, 240, 330])  # an assistant, by the space it stands on
+USEFUL_COINS: Final = 10
+USEFUL_SCROLLS: Final = 5
 
 
 def evaluate(game: Venice, seat: i64) -> i64:
-    """The standing."""
-    return game.standing()[seat]
+    """Points, and what is likely to become points: council, assistants, coins, scrolls, cubes for missions; intrigue
+    and the points of the strongest opponent count against it.
+    """
+    if game.over():
+        return game.standing()[seat] * UNIT
+    worth = possessions(game, seat) + missions_worth(game, seat) - intrigue_cost(game, seat)
+    rival: i64 = 0
+    other: i64
+    for other in range(game.seats):
+        if other != seat:
+            strength = game.players[other].points + game.players[other].council
+            rival = max(rival, strength)
+    if game.solo():
+        rival = game.doge_points + game.doge_council[0] + game.doge_council[1]
+    return worth - rival * UNIT // 2
+
+
+def possessions(game: Venice, seat: i64) -> i64:
+    """What the player has on the board and beside it."""
+    player = game.players[seat]
+    worth = player.points * UNIT + player.council * 80 + scoring.council_points(game, seat) * 40
+    worth += scoring.assistants_points(game, seat) * 30 + (ASSISTANTS - game.staff[seat]) * 30
+    tile: i64
+    for tile in range(TILES):
+        worth += SPACE_WORTH[game.space_of(seat, tile)]
+    worth += tapering(player.coins, USEFUL_COINS, 35, 20) + tapering(player.scrolls, USEFUL_SCROLLS, 40, 15)
+    worth += (player.load(0) + player.load(1)) * 30 + count(player.cards) * 90 + count(player.slotted) * 120
+    if player.favour != 0:
+        worth += scoring.favour_points(game, seat) * UNIT
+    return worth + (2 - game.spans[seat]) * 60
+
+
+def tapering(number: i64, useful: i64, worth: i64, rest: i64) -> i64:
+    """The first ones are worth more than the rest."""
+    if number > useful:
+        return useful * worth + (number - useful) * rest
+    return number * worth
+
+
+def missions_worth(game: Venice, seat: i64) -> i64:
+    """Missions in hand, the more the better the better loaded gondola fits them."""
+    player = game.players[seat]
+    worth: i64 = 0
+    hand = player.hand | player.drawn
+    while hand != 0:
+        mission = lowest(hand)
+        hand ^= BIT[mission]
+        needed: i64 = 0
+        best: i64 = 0
+        gondola: i64
+        colour: i64
+        for gondola in range(2):
+            carried: i64 = 0
+            needed = 0
+            for colour in range(COLOURS):
+                wanted = MISSION_CUBES[mission * COLOURS + colour]
+                needed += wanted
+                here = player.cubes(gondola, colour)
+                here = min(here, wanted)
+                carried += here
+            best = max(best, carried)
+        worth += 60 + best * (UNIT * MISSION_POINTS[mission] // (2 * needed))
+        if best == needed and player.scrolls >= MISSION_SCROLLS[mission]:
+            worth += UNIT
+    return worth
+
+
+def intrigue_cost(game: Venice, seat: i64) -> i64:
+    """A little for each intrigue, more near the limit, much for whoever would be arrested, most of all near the end."""
+    player = game.players[seat]
+    cost = player.intrigue * 30
+    near = player.intrigue - INTRIGUE_LIMIT[game.seats] + 3
+    if near > 0:
+        cost += near * 80
+    if scoring.arrested_seat(game) == seat:
+        cost += 150
+        if game.rounds_left >= 0:
+            cost += 400 + (2 - game.rounds_left) * 500
+    return cost

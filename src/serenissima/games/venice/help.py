@@ -1,21 +1,251 @@
-"""Help for players."""
+"""Help for players: live figures, and the position in words. Only from what everybody sees, or from one's own hand."""
 
 from __future__ import annotations
 
-from serenissima.core.messages import Json, Message
-from serenissima.games.venice.state import Venice
+from serenissima.core.bits import count, has, members_of
+from serenissima.core.messages import Json, Message, named, seat_arg
+from serenissima.games.venice import scoring
+from serenissima.games.venice.actions import BUILDING, COLOUR
+from serenissima.games.venice.buildings import BUILDING_KEYS, BUILDINGS, COLOURS, EFFECTS_OF, TILES
+from serenissima.games.venice.cards import (
+    DESTINATION,
+    MISSION_COINS,
+    MISSION_CUBES,
+    MISSION_POINTS,
+    MISSION_SCROLLS,
+    MISSIONS_TO,
+)
+from serenissima.games.venice.city import CANALS, CANALS_AT, COLUMNS, DOCKS, FROM, PRICE, TO, other_end
+from serenissima.games.venice.flow.gondola import ChooseGondola, PassOrMoor, Sail, stay_price
+from serenissima.games.venice.flow.missions import can_complete, taxes
+from serenissima.games.venice.flow.passage import canal_price, has_discount
+from serenissima.games.venice.numbers import COUNCIL_END, COUNCIL_REWARDS, INTRIGUE_LIMIT
+from serenissima.games.venice.state import NOWHERE, Venice
 
 
 def figures(game: Venice, viewer: int) -> dict[str, Json]:
-    """Figures."""
-    return {}
+    """The board, the cards in sight, points and prices as they stand, and where the viewer's gondola can go."""
+    seats = range(game.seats)
+    found: dict[str, Json] = {
+        "docks": [_dock(game, dock) for dock in range(DOCKS)],
+        "canals": [{"from": int(FROM[n]), "to": int(TO[n]), "price": int(PRICE[n])} for n in range(CANALS)],
+        "columns": int(COLUMNS),
+        "buildings": [_building(b) for b in range(BUILDINGS)],
+        "missions": _missions(game, viewer),
+        "points": [int(points) for points in game.scores()],
+        "council_rewards": [int(n) for n in COUNCIL_REWARDS[game.seats]],
+        "council_points": [int(scoring.council_points(game, seat)) for seat in seats],
+        "council_end": int(COUNCIL_END[game.seats]),
+        "intrigue_limit": int(INTRIGUE_LIMIT[game.seats]),
+        "arrest": int(scoring.arrested_seat(game)),
+        "taxes": [int(taxes(game, seat)) for seat in seats],
+        "mission_cards": int(game.mission_cards()),
+        "influence_cards": int(count(game.influence_pool)) + len(game.influence_under),
+        "reach": reach(game, viewer),
+    }
+    if game.solo():
+        found["doge_points"] = int(scoring.doge_would_score(game))
+    return found
 
 
-def note(game: Venice, seat: int, action: int) -> list[Message]:
-    """Notes."""
+def _dock(game: Venice, dock: int) -> Json:
+    moored = sorted(members_of(game.gondolas_at(dock)), key=lambda gondola: game.height[gondola])
+    return {"building": int(game.building_at[dock]), "gondolas": list[Json](moored)}
+
+
+def _building(building: int) -> Json:
+    key = BUILDING_KEYS[building]
+    effects: list[Json] = [f"effect-{key}-{space + 1}" for space in range(EFFECTS_OF[building])]
+    return {"key": key, "communal": building >= TILES, "effects": effects}
+
+
+def _missions(game: Venice, viewer: int) -> dict[str, Json]:
+    """What is printed on the missions the viewer sees."""
+    seen = 0
+    for seat in range(game.seats):
+        player = game.players[seat]
+        seen |= int(player.done)
+        if seat == viewer:
+            seen |= int(player.hand | player.drawn)
+    return {str(card): mission_card(card) for card in members_of(seen)}
+
+
+def mission_card(card: int) -> dict[str, Json]:
+    """What is printed on a mission."""
+    return {
+        "number": card + 1,
+        "destination": int(DESTINATION[card]),
+        "cubes": [int(MISSION_CUBES[card * COLOURS + colour]) for colour in range(COLOURS)],
+        "scrolls": int(MISSION_SCROLLS[card]),
+        "points": int(MISSION_POINTS[card]),
+        "coins": int(MISSION_COINS[card]),
+    }
+
+
+# --- where a gondola can go
+
+
+def reach(game: Venice, viewer: int) -> list[Json]:
+    """For the viewer about to sail: the cheapest way of the gondola to every dock, with what it meets."""
+    top = game.top
+    if viewer < 0 or game.over() or game.to_play() != viewer:
+        return []
+    if isinstance(top, ChooseGondola):
+        player = game.players[viewer]
+        found: list[Json] = []
+        for gondola in range(2):
+            coins = int(player.coins)
+            if gondola == player.gondolier:
+                coins -= int(stay_price(game, viewer))
+            if coins >= 0:
+                start = int(game.berth[2 * viewer + gondola])
+                found.append(
+                    {"gondola": gondola, "docks": _ways(game, viewer, gondola, start, 1 << start, True, coins)}
+                )
+        return found
+    if isinstance(top, Sail | PassOrMoor):
+        gondola = int(game.players[viewer].gondolier)
+        coins = int(game.players[viewer].coins)
+        ways = _ways(game, viewer, gondola, int(game.at), int(game.visited), game.sailed == 0, coins)
+        return [{"gondola": gondola, "docks": ways}]
     return []
+
+
+def _ways(game: Venice, seat: int, gondola: int, start: int, visited: int, first: bool, coins: int) -> list[Json]:
+    """The cheapest way to each dock that the coins reach: price, canals, crossings, activations, missions."""
+    discount = has_discount(game, seat)
+    sister = int(game.berth[2 * seat + 1 - gondola])
+    best: dict[int, tuple[int, list[int]]] = {start: (0, [])}
+    waiting = [start]
+    while waiting:
+        dock = min(waiting, key=lambda d: best[d][0])
+        waiting.remove(dock)
+        price, canals = best[dock]
+        for canal in members_of(CANALS_AT[dock]):
+            there = int(other_end(canal, dock))
+            free = first and not canals
+            total = price + int(canal_price(game, seat, canal, free, discount and price == 0))
+            if not has(visited, there) and total <= coins and total < best.get(there, (99, []))[0]:
+                best[there] = (total, [*canals, canal])
+                waiting.append(there)
+    return [
+        _way(game, seat, gondola, start, dock, price, canals, dock != sister)
+        for dock, (price, canals) in sorted(best.items())
+        if dock != start
+    ]
+
+
+def _way(
+    game: Venice, seat: int, gondola: int, start: int, dock: int, price: int, canals: list[int], may_moor: bool
+) -> Json:
+    passed: list[int] = []
+    place = start
+    for canal in canals[:-1]:
+        place = int(other_end(canal, place))
+        passed.append(place)
+    crossings = sum(1 for d in passed for g in members_of(game.gondolas_at(d)) if g >> 1 != seat)
+    tiles: list[Json] = [d for d in passed if (b := game.building_at[d]) < TILES and game.space_of(seat, b) > 0]
+    missions: list[Json] = []
+    if may_moor:
+        here = game.players[seat].hand & MISSIONS_TO[game.building_at[dock]]
+        missions = [card for card in members_of(here) if _payable(game, seat, gondola, card)]
+    return {
+        "dock": dock,
+        "price": price,
+        "canals": list[Json](canals),
+        "crossings": crossings,
+        "activates": tiles,
+        "missions": missions,
+        "moor": may_moor,
+    }
+
+
+def _payable(game: Venice, seat: int, gondola: int, card: int) -> bool:
+    """Whether the gondola could pay the mission as it is loaded now."""
+    trial = game.clone()
+    trial.players[seat].gondolier = gondola
+    return can_complete(trial, seat, card)
+
+
+# --- the position in words
 
 
 def describe(game: Venice, viewer: int) -> list[Message]:
-    """Words."""
-    return []
+    """Players with their gondolas and assistants, then bridges, decks, and the Doge."""
+    said: list[Message] = []
+    for seat in range(game.seats):
+        player = game.players[seat]
+        said.append(
+            Message(
+                "describe-player",
+                {
+                    "player": seat_arg(seat),
+                    "points": int(player.points),
+                    "coins": int(player.coins),
+                    "scrolls": int(player.scrolls),
+                    "intrigue": int(player.intrigue),
+                    "council": int(player.council),
+                    "missions": int(count(player.hand)),
+                    "cards": int(count(player.cards)),
+                },
+            )
+        )
+        said.extend(_gondola_words(game, seat, gondola) for gondola in range(2))
+        trained: list[Json] = [
+            named("assistant-at", building=BUILDING.arg(tile), space=int(game.space_of(seat, tile)))
+            for tile in range(TILES)
+            if game.space_of(seat, tile) > 0
+        ]
+        if trained:
+            said.append(Message("describe-assistants", {"player": seat_arg(seat), "assistants": trained}))
+    for canal in range(CANALS):
+        if game.bridge[canal] != 0:
+            ends: dict[str, Json] = {"from": _at(game, int(FROM[canal])), "to": _at(game, int(TO[canal]))}
+            if game.bridge[canal] <= game.seats:
+                said.append(Message("describe-bridge", {"player": seat_arg(int(game.bridge[canal]) - 1), **ends}))
+            else:
+                said.append(Message("describe-doge-bridge", ends))
+    decks: dict[str, Json] = {"missions": int(game.mission_cards()), "rounds": int(game.rounds)}
+    said.append(Message("describe-decks", decks))
+    if game.solo():
+        said.append(_doge_words(game))
+    return said
+
+
+def _at(game: Venice, dock: int) -> Json:
+    return BUILDING.arg(int(game.building_at[dock]))
+
+
+def _gondola_words(game: Venice, seat: int, gondola: int) -> Message:
+    player = game.players[seat]
+    berth = int(game.berth[2 * seat + gondola])
+    if berth == NOWHERE and game.at != NOWHERE and gondola == player.gondolier:
+        berth = int(game.at)
+    cargo: list[Json] = [
+        named("cubes-of", colour=COLOUR.arg(colour), count=int(player.cubes(gondola, colour)))
+        for colour in range(COLOURS)
+        if player.cubes(gondola, colour) > 0
+    ]
+    args: dict[str, Json] = {"player": seat_arg(seat), "cargo": cargo or named("nothing")}
+    if berth == NOWHERE:
+        return Message("describe-gondola-aside", args)
+    return Message("describe-gondola", {"building": _at(game, berth), **args})
+
+
+def _doge_words(game: Venice) -> Message:
+    fleet: list[Json] = [
+        named("doge-gondola", building=_at(game, int(game.berth[gondola])))
+        for gondola in range(2, 6)
+        if game.berth[gondola] != NOWHERE
+    ]
+    return Message(
+        "describe-doge",
+        {
+            "points": int(game.doge_points),
+            "scrolls": int(game.doge_scrolls),
+            "intrigue": int(game.doge_intrigue),
+            "council": [int(level) for level in game.doge_council],
+            "cards": int(game.doge_left),
+            "fleet": fleet or named("nothing"),
+        },
+    )

@@ -83,7 +83,7 @@ class ScrollOrIntrigue(Choice):
 
 
 class CrossGondolas(Procedure[Venice]):
-    """Cross every gondola at the dock one by one, the lowest first [VEN-CROSS-1, VEN-CROSS-4, VEN-CROSS-6, VEN-EX-9]."""
+    """Cross each gondola at the dock, the lowest first [VEN-CROSS-1, VEN-CROSS-4, VEN-CROSS-6, VEN-EX-9]."""
 
     def happen(self, game: Venice) -> None:
         moored = game.gondolas_at(game.at)

@@ -89,7 +89,7 @@ class ResolveDogeCards(Procedure[Venice]):
 
 
 class FillDogeRow(Procedure[Venice]):
-    """New cards in the gaps; when there are not enough, the last turns begin [VEN-SOLO-17, VEN-SOLO-18, VEN-SOLO-30]."""
+    """New cards in the gaps; when there are too few, the last turns begin [VEN-SOLO-17, VEN-SOLO-18, VEN-SOLO-30]."""
 
     def happen(self, game: Venice) -> None:
         place: i64

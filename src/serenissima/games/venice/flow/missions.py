@@ -222,9 +222,9 @@ class CompleteMission(Choice):
         )
 
     def forbids(self, game: Venice, action: i64) -> str:
-        if COMPLETE.covers(action) and has(game.players[self.seat].hand, COMPLETE.only(action)):
-            if has(MISSIONS_TO[self.building], COMPLETE.only(action)):
-                return "VEN-MISSION-9"
+        mine = game.players[self.seat].hand & MISSIONS_TO[self.building]
+        if COMPLETE.covers(action) and has(mine, COMPLETE.only(action)):
+            return "VEN-MISSION-9"
         return self.CLAUSE
 
 

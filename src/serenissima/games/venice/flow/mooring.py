@@ -26,7 +26,7 @@ from serenissima.games.venice.state import NOWHERE, Venice
 
 
 def leave(game: Venice, gondola: i64) -> None:
-    """Cast off: those above sink one step."""
+    """Cast off: those above sink one step [VEN-MOOR-1]."""
     dock = game.berth[gondola]
     other: i64
     for other in range(len(game.berth)):

@@ -60,7 +60,7 @@ class LayOutTheBoard(Procedure[Venice]):
 
 
 def lay_out(game: Venice, tiles: vec[i64]) -> None:
-    """The tiles in that order on the slots, communal buildings where they are printed; nothing else on the board yet."""
+    """The tiles in that order on the slots, communal buildings where they are printed, the board otherwise empty."""
     game.building_at = filled(DOCKS, 0)
     game.dock_of = filled(BUILDINGS, 0)
     slot: i64 = 0

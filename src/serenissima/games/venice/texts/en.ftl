@@ -519,3 +519,81 @@ score-intrigue = Intrigue
 
 ## Help
 
+assistant-at = { $building } (space { $space })
+cubes-of = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } of { $colour }
+doge-gondola = { $building }
+describe-player = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $scrolls ->
+        [one] { $scrolls } scroll
+       *[other] { $scrolls } scrolls
+    }, { $intrigue ->
+        [one] { $intrigue } intrigue
+       *[other] { $intrigue } intrigue
+    }, council { $council }; { $missions } missions and { $cards } influence cards in hand.
+describe-gondola = A gondola of { $player } at { $building }, carrying { $cargo }.
+describe-gondola-aside = A gondola of { $player } not on the board, carrying { $cargo }.
+describe-assistants = Assistants of { $player }: { $assistants }.
+describe-bridge = A bridge of { $player } between { $from } and { $to }.
+describe-doge-bridge = A bridge of the Doge between { $from } and { $to }.
+describe-decks = Round { $rounds }; { $missions } cards in the mission deck.
+describe-doge = The Doge: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $scrolls ->
+        [one] { $scrolls } scroll
+       *[other] { $scrolls } scrolls
+    }, { $intrigue ->
+        [one] { $intrigue } intrigue
+       *[other] { $intrigue } intrigue
+    }, council { $council }; { $cards } Doge cards to come; gondolas at { $fleet }.
+note-sail = You will have { $left ->
+        [one] { $left } coin
+       *[other] { $left } coins
+    }.
+note-foreign-bridge = Under another’s bridge: 1 intrigue.
+note-others = { $count ->
+        [one] One gondola lies there.
+       *[other] { $count } gondolas lie there.
+    }
+note-completable = Can be completed there: { $missions }.
+note-crossings = { $count ->
+        [one] One crossing: a scroll or an intrigue.
+       *[other] { $count } crossings: a scroll or an intrigue each.
+    }
+note-activates = You may use: { $effects }.
+note-advance = Your assistant goes to space { $space }.
+note-no-advance = No assistant advances.
+note-pays-below = { $count ->
+        [one] A gondola below earns its owner a point.
+       *[other] { $count } gondolas below earn their owners points.
+    }
+note-mission = { $building }: { $ceramics } ceramics, { $cloth } cloth, { $silver } silver, { $scrolls ->
+        [one] { $scrolls } scroll
+       *[other] { $scrolls } scrolls
+    }. Gives { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+note-mission-effect = Then: { $effect }.
+note-loses-effect = Its effect ends: { $effect }.
+note-slot = { $used } of 3 places are taken.
+note-taxes = Taxes: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+note-council = { $spaces ->
+        [one] One space.
+       *[other] { $spaces } spaces.
+    }
+note-cancels = Cancels the Doge card { $card }.

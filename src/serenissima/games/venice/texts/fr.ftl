@@ -519,3 +519,81 @@ score-intrigue = Intrigue
 
 ## Aide
 
+assistant-at = { $building } (emplacement { $space })
+cubes-of = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } ({ $colour })
+doge-gondola = { $building }
+describe-player = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, { $scrolls ->
+        [one] { $scrolls } parchemin
+       *[other] { $scrolls } parchemins
+    }, { $intrigue ->
+        [one] { $intrigue } intrigue
+       *[other] { $intrigue } intrigues
+    }, Conseil { $council } ; en main, missions : { $missions }, cartes Influence : { $cards }.
+describe-gondola = Une gondole de { $player } devant { $building }, chargée de : { $cargo }.
+describe-gondola-aside = Une gondole de { $player } hors du plateau, chargée de : { $cargo }.
+describe-assistants = Assistants de { $player } : { $assistants }.
+describe-bridge = Un pont de { $player } entre { $from } et { $to }.
+describe-doge-bridge = Un pont du Doge entre { $from } et { $to }.
+describe-decks = Manche { $rounds } ; cartes dans la pioche Mission : { $missions }.
+describe-doge = Le Doge : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $scrolls ->
+        [one] { $scrolls } parchemin
+       *[other] { $scrolls } parchemins
+    }, { $intrigue ->
+        [one] { $intrigue } intrigue
+       *[other] { $intrigue } intrigues
+    }, Conseil { $council } ; cartes Doge à venir : { $cards } ; gondoles devant { $fleet }.
+note-sail = Il vous restera { $left ->
+        [one] { $left } pièce
+       *[other] { $left } pièces
+    }.
+note-foreign-bridge = Sous le pont d’un autre : 1 intrigue.
+note-others = { $count ->
+        [one] Une gondole s’y trouve.
+       *[other] { $count } gondoles s’y trouvent.
+    }
+note-completable = À accomplir là : { $missions }.
+note-crossings = { $count ->
+        [one] Un croisement : un parchemin ou une intrigue.
+       *[other] { $count } croisements : un parchemin ou une intrigue chacun.
+    }
+note-activates = Vous pourrez utiliser : { $effects }.
+note-advance = Votre assistant passe à l’emplacement { $space }.
+note-no-advance = Aucun assistant n’avance.
+note-pays-below = { $count ->
+        [one] Une gondole dessous rapporte un point à son propriétaire.
+       *[other] { $count } gondoles dessous rapportent des points à leurs propriétaires.
+    }
+note-mission = { $building } : céramique { $ceramics }, étoffe { $cloth }, argent { $silver }, { $scrolls ->
+        [one] { $scrolls } parchemin
+       *[other] { $scrolls } parchemins
+    }. Rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+note-mission-effect = Ensuite : { $effect }.
+note-loses-effect = Son effet cesse : { $effect }.
+note-slot = Places occupées : { $used } sur 3.
+note-taxes = Impôts : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+note-council = { $spaces ->
+        [one] Une case.
+       *[other] { $spaces } cases.
+    }
+note-cancels = Annule la carte Doge { $card }.

@@ -1,0 +1,446 @@
+"""Assistants, activation, and every effect of every building."""
+
+from __future__ import annotations
+
+import pytest
+
+from serenissima.core.bits import count
+from serenissima.games.venice.actions import (
+    BUILD,
+    CONVERT,
+    DONE,
+    DROP,
+    EFFECT,
+    KEEP_INFLUENCE,
+    KEEP_MISSION,
+    POINTS,
+    SELL,
+    SPEND_CUBE,
+    SPEND_SCROLL,
+    TAKE_CUBE,
+)
+from serenissima.games.venice.cards import COPIES_OF, INFLUENCE_NAMES
+from serenissima.games.venice.flow.assistants import advance
+from serenissima.games.venice.flow.mooring import AdvanceAndActivate
+from serenissima.games.venice.state import Venice
+from tests.games.venice.table import (
+    BLUE,
+    ORANGE,
+    VIOLET,
+    act,
+    activate,
+    asked,
+    assistant,
+    begin,
+    building,
+    canal,
+    card,
+    colour,
+    cubes,
+    fleet,
+    hold,
+    load,
+    options,
+    scene,
+    why,
+    work,
+)
+
+FIRST = {
+    "market": 0, "monastery": 0, "small_council": 0, "shop": 0, "quays": 1, "consulate": 1, "library": 1, "senate": 1,
+    "church": 2, "court": 2, "bank": 2, "council_of_ten": 2,
+}  # fmt: skip
+
+
+def rich(**fields: int) -> Venice:
+    game = fleet(scene(3))
+    for name, value in ({"coins": 9, "scrolls": 5, "intrigue": 4} | fields).items():
+        setattr(game.players[BLUE], name, value)
+    return game
+
+
+def change(game: Venice, name: str, *actions: int, spaces: int = 4) -> tuple[int, ...]:
+    """What an activation changes: coins, points, scrolls, intrigue, council."""
+    blue = game.players[BLUE]
+    before = (blue.coins, blue.points, blue.scrolls, blue.intrigue, blue.council)
+    act(activate(game, BLUE, name, spaces=spaces), *actions)
+    after = (blue.coins, blue.points, blue.scrolls, blue.intrigue, blue.council)
+    return tuple(int(b) - int(a) for a, b in zip(before, after, strict=True))
+
+
+@pytest.mark.clause(*[f"VEN-BUILD-{n}" for n in range(1, 13)])
+@pytest.mark.parametrize(("name", "cube"), FIRST.items())
+def test_first_spaces_give_the_cube_of_the_tile(name: str, cube: int) -> None:
+    game = rich()
+    change(game, name, EFFECT.at(0), spaces=1)
+    assert cubes(game, BLUE, 0) == tuple(1 if c == cube else 0 for c in range(3))
+
+
+@pytest.mark.clause(
+    "VEN-BUILD-2", "VEN-BUILD-3", "VEN-BUILD-4", "VEN-BUILD-5", "VEN-BUILD-6", "VEN-BUILD-7", "VEN-BUILD-8",
+    "VEN-BUILD-9", "VEN-BUILD-10", "VEN-BUILD-11", "VEN-BUILD-12", "VEN-BUILD-1",
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "space", "expected"),
+    [
+        ("market", 4, (-5, 5, 0, 0, 0)),
+        ("monastery", 2, (0, 0, 2, 0, 0)),
+        ("monastery", 4, (0, 2, 0, 0, 0)),
+        ("small_council", 2, (0, 0, 0, 0, 1)),
+        ("small_council", 3, (0, 0, 0, -1, 0)),
+        ("shop", 3, (3, 0, 0, 0, 0)),
+        ("shop", 4, (0, 2, 0, 0, 0)),
+        ("quays", 2, (2, 0, 0, 0, 0)),
+        ("quays", 3, (1, 1, 0, 0, 0)),
+        ("consulate", 3, (0, 1, 0, 0, 0)),
+        ("library", 2, (0, 0, 2, 0, 0)),
+        ("library", 3, (0, 0, 0, -2, 0)),
+        ("library", 4, (0, 1, 2, 0, 0)),
+        ("senate", 2, (0, 0, 2, 1, 0)),
+        ("senate", 3, (0, 0, 1, 0, 0)),
+        ("senate", 4, (0, 3, 0, 0, 0)),
+        ("church", 2, (0, 0, 0, -1, 0)),
+        ("church", 3, (0, 1, 0, -1, 0)),
+        ("church", 4, (0, 2, 0, -1, 0)),
+        ("court", 4, (0, 5, -3, 0, 0)),
+        ("bank", 2, (4, 0, 0, 1, 0)),
+        ("bank", 3, (4, 0, 0, 1, 0)),
+        ("bank", 4, (2, 1, 0, 0, 0)),
+        ("council_of_ten", 4, (0, 0, 0, -3, 0)),
+    ],
+)
+def test_plain_effects(name: str, space: int, expected: tuple[int, ...]) -> None:
+    assert change(rich(), name, EFFECT.at(space - 1)) == expected
+
+
+@pytest.mark.clause("VEN-BUILD-1", "VEN-ACT-4")
+def test_market_buys_two_cubes_and_sells_one() -> None:
+    game = rich()
+    bought = change(game, "market", EFFECT.at(1), TAKE_CUBE.at(colour("silver")), TAKE_CUBE.at(colour("cloth")))
+    assert (bought[0], cubes(game, BLUE, 0)) == (-1, (0, 1, 1))
+    act(game, EFFECT.at(2))
+    assert why(game, SELL.at(colour("ceramics"))) == "VEN-ACT-4"
+    act(game, SELL.at(colour("silver")))
+    assert (game.players[BLUE].coins, cubes(game, BLUE, 0)) == (12, (0, 1, 0))
+
+
+@pytest.mark.clause("VEN-BUILD-3", "VEN-SLOT-3")
+def test_small_council_counts_completed_missions_archived_or_not() -> None:
+    game = rich()
+    work(game, BLUE, 1)
+    work(game, BLUE, 2)
+    game.players[BLUE].slotted = 0
+    assert change(game, "small_council", EFFECT.at(3))[1] == 2
+    assert game.players[BLUE].owned() == 2
+
+
+@pytest.mark.clause("VEN-BUILD-4", "VEN-ACT-4")
+def test_shop_converts_a_cube_of_the_gondola_there() -> None:
+    game = rich()
+    load(game, BLUE, 0, cloth=1)
+    load(game, BLUE, 1, silver=1)
+    activate(game, BLUE, "shop")
+    act(game, EFFECT.at(1))
+    assert why(game, CONVERT.at(colour("silver"), colour("cloth"))) == "VEN-ACT-4"
+    act(game, CONVERT.at(colour("cloth"), colour("ceramics")))
+    assert (cubes(game, BLUE, 0), cubes(game, BLUE, 1)) == ((1, 0, 0), (0, 0, 1))
+
+
+@pytest.mark.clause("VEN-BUILD-5")
+def test_quays_trade_any_number_of_cubes_for_points() -> None:
+    game = rich()
+    load(game, BLUE, 0, cloth=2, silver=1)
+    assert change(game, "quays", EFFECT.at(3), SELL.at(colour("cloth")), SELL.at(colour("cloth")), DONE.at())[1] == 2
+    assert cubes(game, BLUE, 0) == (0, 0, 1)
+
+
+@pytest.mark.clause("VEN-BUILD-6", "VEN-INFL-1", "VEN-INFL-2")
+def test_consulate_sells_influence_and_rewards_four_cards() -> None:
+    game = rich()
+    activate(game, BLUE, "consulate")
+    assert why(game, EFFECT.at(3)) == "VEN-ACT-3"
+    act(game, EFFECT.at(1))
+    first, second = (int(text.split("=")[1]) for text in options(game))
+    act(game, KEEP_INFLUENCE.at(second))
+    assert (game.players[BLUE].coins, game.players[BLUE].intrigue) == (8, 5)
+    assert list(game.influence_under) == [first]
+    assert list(game.influence_under_known) == [1 << BLUE]
+    for name in [name for name in ("foreman", "stock", "spy", "offer") if count(game.players[BLUE].cards) < 4]:
+        if not game.players[BLUE].cards & COPIES_OF[INFLUENCE_NAMES.index(name)]:
+            card(game, BLUE, name)
+    act(game, EFFECT.at(3))
+    assert game.players[BLUE].points == 4
+
+
+@pytest.mark.clause("VEN-BUILD-8", "VEN-BUILD-10")
+def test_senate_and_court_give_the_others_intrigue() -> None:
+    for name, space in (("senate", 3), ("court", 2)):
+        game = rich()
+        change(game, name, EFFECT.at(space - 1))
+        assert [player.intrigue for player in game.players] == [4, 1, 1]
+
+
+@pytest.mark.clause("VEN-BUILD-2", "VEN-BUILD-10", "VEN-INFL-1")
+def test_monastery_and_court_give_influence() -> None:
+    for name in ("monastery", "court"):
+        game = rich()
+        activate(game, BLUE, name)
+        act(game, EFFECT.at(2))
+        assert asked(game) == "KeepInfluence 0"
+        assert len(options(game)) == 2
+
+
+@pytest.mark.clause("VEN-BUILD-12")
+def test_council_of_ten_counts_players_with_more_intrigue() -> None:
+    game = rich(intrigue=2)
+    game.players[VIOLET].intrigue = 3
+    game.players[ORANGE].intrigue = 2
+    assert change(game, "council_of_ten", EFFECT.at(1))[1] == 1
+
+
+@pytest.mark.clause("VEN-BUILD-12", "VEN-BUILD-18", "VEN-BRIDGE-1", "VEN-BRIDGE-2", "VEN-BRIDGE-3")
+def test_council_of_ten_builds_for_free_or_gives_points() -> None:
+    game = rich()
+    taken = canal(game, "market", "library")
+    game.bridge[taken] = VIOLET + 1
+    activate(game, BLUE, "council_of_ten")
+    act(game, EFFECT.at(2))
+    assert why(game, BUILD.at(taken)) == "VEN-BRIDGE-1"
+    act(game, BUILD.at(canal(game, "bank", "church")))
+    assert (game.players[BLUE].coins, game.spans[BLUE]) == (9, 1)
+    assert game.bridge[canal(game, "bank", "church")] == BLUE + 1
+    game.spans[BLUE] = 0
+    act(game, DONE.at())
+    activate(game, BLUE, "council_of_ten")
+    act(game, EFFECT.at(2))
+    assert options(game) == ["points"]
+    assert why(game, BUILD.at(0)) == "VEN-BRIDGE-2"
+    act(game, POINTS.at())
+    assert game.players[BLUE].points == 2
+
+
+@pytest.mark.clause("VEN-BUILD-13", "VEN-MISSION-1", "VEN-MISSION-2", "VEN-MISSION-3", "VEN-MISSION-4")
+def test_st_marks_pays_its_own_taxes() -> None:
+    game = rich(coins=0)
+    hold(game, BLUE, 1)
+    work(game, BLUE, 2)
+    activate(game, BLUE, "st_marks", spaces=2)
+    assert why(game, EFFECT.at(0)) == "VEN-ACT-3"
+    act(game, EFFECT.at(1), EFFECT.at(0))
+    assert game.players[BLUE].coins == 0
+    kept, other = (int(text.split("=")[1]) for text in options(game))
+    act(game, KEEP_MISSION.at(kept))
+    assert game.players[BLUE].hand >> kept & 1 == 1
+    assert list(game.mission_under) == [other]
+
+
+@pytest.mark.clause("VEN-BUILD-14", "VEN-MISSION-5")
+def test_the_palace_gives_a_scroll_and_a_point_and_no_fourth_mission() -> None:
+    game = rich()
+    for number in (1, 2, 3):
+        hold(game, BLUE, number)
+    activate(game, BLUE, "doges_palace", spaces=2)
+    assert why(game, EFFECT.at(0)) == "VEN-ACT-7"
+    act(game, EFFECT.at(1))
+    assert (game.players[BLUE].scrolls, game.players[BLUE].points) == (6, 1)
+
+
+@pytest.mark.clause("VEN-BUILD-15", "VEN-BUILD-16", "VEN-BUILD-17")
+def test_the_grand_council_counts_players_with_less_intrigue() -> None:
+    for others, spaces in (((4, 4), 1), ((3, 5), 2), ((0, 3), 3)):
+        game = rich()
+        game.players[VIOLET].intrigue, game.players[ORANGE].intrigue = others
+        game.players[ORANGE].council = 2
+        assert change(game, "grand_council", EFFECT.at(0), spaces=2)[4] == spaces
+    game = rich(council=19)
+    assert change(game, "grand_council", EFFECT.at(0), spaces=2)[4] == 1
+    act(game, DONE.at())
+    assert why(activate(game, BLUE, "grand_council", spaces=2), EFFECT.at(0)) == "VEN-ACT-7"
+
+
+@pytest.mark.clause("VEN-BUILD-15", "VEN-BRIDGE-3")
+def test_a_bridge_at_the_grand_council_costs_four_coins() -> None:
+    game = rich(coins=4)
+    assert change(game, "grand_council", EFFECT.at(1), BUILD.at(0), spaces=2)[0] == -4
+    poor = rich(coins=3)
+    assert why(activate(poor, BLUE, "grand_council", spaces=2), EFFECT.at(1)) == "VEN-ACT-3"
+
+
+# --- activation
+
+
+@pytest.mark.clause("VEN-ACT-2", "VEN-ACT-3", "VEN-ACT-6", "VEN-ACT-8")
+def test_the_church_of_the_printed_example() -> None:
+    for space in range(1, 5):
+        game = rich(intrigue=9)
+        activate(game, BLUE, "church", spaces=space)
+        assert options(game) == [*(f"effect space={n}" for n in range(space)), "done"]
+        if space < 4:
+            assert why(game, EFFECT.at(3)) == "VEN-ACT-2"
+        act(game, *(EFFECT.at(n) for n in reversed(range(space))))
+        assert (game.players[BLUE].intrigue, game.players[BLUE].points) == (9 - (space - 1), [0, 0, 1, 3][space - 1])
+        assert game.over(), "each effect is used once"
+
+
+@pytest.mark.clause("VEN-ACT-3", "VEN-ACT-7")
+def test_effects_that_cannot_be_paid_or_change_nothing_are_not_offered() -> None:
+    game = rich(intrigue=0, scrolls=10)
+    activate(game, BLUE, "church")
+    assert options(game) == ["effect space=0", "done"]
+    assert why(game, EFFECT.at(1)) == "VEN-ACT-7"
+    assert why(game, EFFECT.at(2)) == "VEN-ACT-3"
+
+
+@pytest.mark.clause("VEN-ACT-5")
+def test_a_sixth_cube_makes_the_player_drop_one_of_choice() -> None:
+    game = rich()
+    load(game, BLUE, 0, ceramics=3, cloth=2)
+    change(game, "bank", EFFECT.at(0))
+    assert options(game) == [f"drop colour={c}" for c in range(3)]
+    act(game, DROP.at(colour("ceramics")))
+    assert cubes(game, BLUE, 0) == (2, 2, 1)
+
+
+# --- assistants
+
+
+@pytest.mark.clause("VEN-ASSIST-1", "VEN-ASSIST-2", "VEN-ASSIST-3", "VEN-ASSIST-4", "VEN-ASSIST-5", "VEN-ASSIST-9")
+def test_assistants_push_each_other_up_to_the_fourth_space() -> None:
+    game = scene(4)
+    bank = building("bank")
+    for seat in (0, 1, 2, 3):
+        advance(game, seat, bank)
+    assert [game.space_of(seat, bank) for seat in range(4)] == [4, 3, 2, 1]
+    advance(game, 2, bank)
+    assert [game.space_of(seat, bank) for seat in range(4)] == [4, 4, 3, 1]
+    advance(game, 0, bank)
+    assert game.space_of(0, bank) == 4
+    assert list(game.staff) == [9, 9, 9, 9]
+
+
+@pytest.mark.clause("VEN-ASSIST-6", "VEN-ASSIST-7")
+def test_ten_assistants_are_all_and_the_first_to_place_them_is_rewarded() -> None:
+    game = scene(3)
+    for tile in range(10):
+        advance(game, VIOLET, tile)
+    assert (game.players[VIOLET].points, game.staff[VIOLET]) == (8, 0)
+    advance(game, VIOLET, 10)
+    assert game.space_of(VIOLET, 10) == 0
+    for tile in range(10):
+        advance(game, BLUE, tile)
+    assert game.players[BLUE].points == 0
+
+
+@pytest.mark.clause("VEN-ACT-1", "VEN-ASSIST-8")
+def test_communal_buildings_have_no_assistants() -> None:
+    game = rich()
+    begin(game, AdvanceAndActivate(BLUE, building("st_marks"), 0))
+    assert sum(game.space) == 0
+    assert asked(game) == "Activate 0"
+    act(game, DONE.at())
+    begin(game, AdvanceAndActivate(BLUE, building("bank"), 0))
+    assert game.space_of(BLUE, building("bank")) == 1
+    assert options(game) == ["effect space=0", "done"]
+
+
+# --- lasting effects of missions on buildings
+
+
+@pytest.mark.clause("VEN-MEFF-4")
+def test_mission_4_adds_a_scroll_once_an_activation() -> None:
+    game = rich(scrolls=0)
+    work(game, BLUE, 4)
+    assert change(game, "library", EFFECT.at(1), EFFECT.at(3))[2] == 2 + 1 + 2
+
+
+@pytest.mark.clause("VEN-MEFF-5")
+def test_mission_5_counts_intrigue_two_higher_at_the_grand_council() -> None:
+    game = rich(intrigue=1)
+    work(game, BLUE, 5)
+    game.players[VIOLET].intrigue, game.players[ORANGE].intrigue = 2, 3
+    assert change(game, "grand_council", EFFECT.at(0), spaces=2)[4] == 2
+
+
+@pytest.mark.clause("VEN-MEFF-8")
+def test_mission_8_chooses_the_colour_of_a_first_space() -> None:
+    game = rich()
+    work(game, BLUE, 8)
+    change(game, "bank", EFFECT.at(0), TAKE_CUBE.at(colour("cloth")))
+    assert cubes(game, BLUE, 0) == (0, 1, 0)
+
+
+@pytest.mark.clause("VEN-MEFF-11")
+def test_mission_11_keeps_both_influence_cards() -> None:
+    game = rich()
+    work(game, BLUE, 11)
+    change(game, "monastery", EFFECT.at(2))
+    assert count(game.players[BLUE].cards) == 2
+
+
+@pytest.mark.clause("VEN-MEFF-16")
+def test_mission_16_pays_no_taxes() -> None:
+    game = rich(coins=0)
+    work(game, BLUE, 16)
+    hold(game, BLUE, 1)
+    change(game, "doges_palace", EFFECT.at(0), spaces=2)
+    assert asked(game) == "KeepMission 0"
+
+
+@pytest.mark.clause("VEN-MEFF-17")
+def test_mission_17_clears_an_intrigue_at_the_mission_houses() -> None:
+    game = rich(intrigue=4)
+    work(game, BLUE, 17)
+    begin(game, AdvanceAndActivate(BLUE, building("st_marks"), 0))
+    assert game.players[BLUE].intrigue == 3
+
+
+@pytest.mark.clause("VEN-MEFF-19", "VEN-MEFF-20")
+def test_missions_19_and_20_reward_and_shield() -> None:
+    game = rich()
+    work(game, BLUE, 19)
+    work(game, VIOLET, 20)
+    gained = change(game, "court", EFFECT.at(1))
+    assert (gained[0], gained[2]) == (1, 1)
+    assert [player.intrigue for player in game.players] == [4, 0, 1]
+
+
+@pytest.mark.clause("VEN-MEFF-22")
+def test_mission_22_adds_a_coin_once_a_turn() -> None:
+    game = rich(coins=0)
+    work(game, BLUE, 22)
+    assert change(game, "bank", EFFECT.at(1), EFFECT.at(2))[0] == 4 + 1 + 4
+
+
+@pytest.mark.clause("VEN-MEFF-23")
+def test_mission_23_builds_for_less_and_scores() -> None:
+    game = rich(coins=2)
+    work(game, BLUE, 23)
+    assert change(game, "grand_council", EFFECT.at(1), BUILD.at(0), spaces=2)[:2] == (-2, 1)
+
+
+@pytest.mark.clause("VEN-MEFF-24")
+def test_mission_24_starts_assistants_on_the_second_space() -> None:
+    game = rich()
+    work(game, BLUE, 24)
+    assistant(game, VIOLET, "bank", 1)
+    assistant(game, ORANGE, "bank", 2)
+    advance(game, BLUE, building("bank"))
+    assert [game.space_of(seat, building("bank")) for seat in range(3)] == [2, 3, 4]
+
+
+@pytest.mark.clause("VEN-MEFF-25")
+def test_mission_25_scores_where_the_assistant_is_a_master() -> None:
+    game = rich()
+    work(game, BLUE, 25)
+    assistant(game, BLUE, "shop", 4)
+    begin(game, AdvanceAndActivate(BLUE, building("shop"), 0))
+    assert game.players[BLUE].points == 1
+
+
+@pytest.mark.clause("VEN-MEFF-21")
+def test_mission_21_pays_the_court_with_cubes() -> None:
+    game = rich(scrolls=2)
+    work(game, BLUE, 21)
+    load(game, BLUE, 0, cloth=2)
+    change(game, "court", EFFECT.at(3), SPEND_CUBE.at(colour("cloth")), SPEND_SCROLL.at(), SPEND_SCROLL.at())
+    assert (game.players[BLUE].scrolls, cubes(game, BLUE, 0), game.players[BLUE].points) == (0, (0, 1, 0), 5)
