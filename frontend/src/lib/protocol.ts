@@ -45,13 +45,17 @@ export interface Ask {
   readonly action: number;
 }
 
-/** A seat as everybody sees it. `present`: somebody who holds its key is connected (a bot always is). */
+/**
+ * A seat as everybody sees it. `present`: somebody who holds its key is connected (a bot always is). `trouble`:
+ * why another bot plays in the place of the one that was to play.
+ */
 export interface SeatShown {
   readonly name: string;
   readonly kind: "bot" | "friend" | "screen";
   readonly level: string | null;
   readonly colour: number;
   readonly present: boolean;
+  readonly trouble: Message | null;
 }
 
 /** What is asked now, of the viewer (`yours`) or of others, with the steps of the turn and the rule behind it. */

@@ -59,11 +59,12 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to listen at; 8000 unless told, 0 for any.")] = None,
     data: Annotated[Path | None, typer.Option(help="Folder for tables and moves.")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the app in a browser.")] = False,
+    bot: Annotated[list[Path] | None, typer.Option(help="A Python file with a bot of your own, offered too.")] = None,
 ) -> None:
     """Serve the app to browsers."""
     from serenissima.cli.serve import serve as run
 
-    run(host, port, data, open_browser)
+    run(host, port, data, open_browser, tuple(bot or []))
 
 
 @app.command()
@@ -123,8 +124,16 @@ def bench(
     seconds: Annotated[float, typer.Option(help="Roughly how long each figure is measured.", min=0.01)] = 0.2,
     as_json: Json = False,
     store: Annotated[bool, typer.Option("--store", help="Keep the figures as those of the release.")] = False,
+    search: Annotated[bool, typer.Option("--search", help="Measure the search of the bots instead.")] = False,
+    tables: Annotated[int, typer.Option(help="Measure how soon bots answer at so many tables at once.")] = 0,
+    level: Annotated[str, typer.Option(help="The level of the bots at those tables.")] = "doge",
 ) -> None:
     """Measure play-outs, decisions, copies and listings per second, compiled and interpreted."""
+    if search or tables:
+        from serenissima.cli import thinking
+
+        thinking.run(game, players, seconds, tables, level, as_json)
+        return
     from serenissima.cli.bench import run
 
     run(game, players, seconds, as_json, store)

@@ -9,22 +9,27 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
-from serenissima import _engine
+from serenissima import _engine, bots
 from serenissima.cli.failures import Failed
 from serenissima.server.problems import CannotStart
 from serenissima.server.run import serve as run_server
 from serenissima.server.settings import Settings
 
 
-def serve(host: str | None, port: int | None, data: Path | None, open_browser: bool) -> None:
+def serve(
+    host: str | None, port: int | None, data: Path | None, open_browser: bool, own: tuple[Path, ...] = ()
+) -> None:
     """Serves until it is stopped."""
     try:
+        for file in own:
+            bots.bring(file)
         told = Settings.from_environment()
         settings = replace(
             told,
             host=told.host if host is None else host,
             port=told.port if port is None else port,
             data=told.data if data is None else data,
+            bots=tuple(file.resolve() for file in own),
         )
 
         def ready(address: str) -> None:

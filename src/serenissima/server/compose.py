@@ -29,9 +29,15 @@ def message(said: CoreMessage) -> protocol.Message:
 def seats_shown(table: Table) -> list[protocol.SeatShown]:
     """The seats as everybody sees them."""
     return [
-        protocol.SeatShown(seat.name, seat.kind, seat.level, seat.colour, table.present(place))
+        protocol.SeatShown(seat.name, seat.kind, seat.level, seat.colour, table.present(place), trouble(table, place))
         for place, seat in enumerate(table.seats)
     ]
+
+
+def trouble(table: Table, seat: int) -> protocol.Message | None:
+    """What went wrong with the bot of the seat."""
+    said = table.stand_ins.get(seat)
+    return None if said is None else message(said)
 
 
 def prompt(match: Match, viewer: int) -> protocol.Prompt | None:

@@ -71,13 +71,16 @@ SeatKind = Literal["bot", "screen", "friend"]
 
 
 class SeatShown(Struct, frozen=True):
-    """A seat as everybody sees it. `present`: somebody who holds its key is connected (a bot always is)."""
+    """A seat as everybody sees it. `present`: somebody who holds its key is connected (a bot always is). `trouble`:
+    why another bot plays in the place of the one that was to play.
+    """
 
     name: str
     kind: SeatKind
     level: str | None
     colour: int
     present: bool
+    trouble: Message | None
 
 
 class Prompt(Struct, frozen=True):

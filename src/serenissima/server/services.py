@@ -30,7 +30,7 @@ class Services:
     async def open(cls, settings: Settings) -> Services:
         """Opens the store and gets everything ready."""
         store = await Store.open(settings.data)
-        workers = BotWorkers(settings.workers, settings.pace.bot_limit)
+        workers = BotWorkers(settings.workers, settings.pace.bot_limit, own=settings.bots)
         return cls(
             settings=settings,
             store=store,

@@ -40,6 +40,7 @@ class Settings:
     workers: int = 1
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
+    bots: tuple[Path, ...] = ()  # files with bots that are offered beside the levels
 
     @staticmethod
     def from_environment() -> Settings:

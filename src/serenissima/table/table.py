@@ -15,15 +15,19 @@ from typing import Protocol
 
 from serenissima.core.engine import Simultaneous
 from serenissima.core.match import BrokenMatch, Match, Refused
+from serenissima.core.messages import Json as CoreJson
 from serenissima.core.messages import Message
 from serenissima.table import keys
 from serenissima.table.pace import Pace
 from serenissima.table.plans import title_of
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Archive, BrokenRecord, Key, NotStored, Seat, TableRecord
-from serenissima.table.thinking import BotFailed, Thinker, question_for
+from serenissima.table.thinking import BotFailed, Question, Thinker, question_for
 
 log = logging.getLogger(__name__)
+
+STAND_IN = "greedy"
+"""The level that plays on where a bot has failed."""
 
 
 class Viewer(Protocol):
@@ -78,6 +82,8 @@ class Table:
         self._pace = pace
         self._fresh_from = [self.seq] * len(self.seats)
         self._bots: asyncio.Task[None] | None = None
+        self._thought: asyncio.Task[int] | None = None
+        self.stand_ins: dict[int, Message] = {}  # seats whose bot failed, and why another plays for it
         self._running: set[asyncio.Task[None]] = set()
 
     # --- people
@@ -96,9 +102,11 @@ class Table:
         self.wake_bots()
 
     def leave(self, viewer: Viewer) -> None:
-        """A screen goes."""
+        """A screen goes. Nobody waits for the bots of an empty table any more."""
         self.viewers.discard(viewer)
         self._show()
+        if self._thought is not None and self._bot_to_play() is None:
+            self._thought.cancel()
 
     def present(self, seat: int) -> bool:
         """Whether somebody who may play for the seat is there."""
@@ -256,12 +264,43 @@ class Table:
             options = self.match.options(seat)
             if not options:
                 return
-            question = question_for(self.match, seat, self.seats[seat].level or "")
-        try:
-            action = await self._thinker.choose(question)
-        except BotFailed as problem:
-            log.error("table %s: the %s bot of seat %d failed: %s", self.id, question.level, seat, problem)
-            action = -1
+            level = STAND_IN if seat in self.stand_ins else self.seats[seat].level or ""
+            question = question_for(self.match, seat, level)
+        action = await self._thought_of(question, options)
+        if action is None:
+            return
         if action not in options:
-            action = secrets.choice(options)  # a broken bot plays badly; it does not hold up the table
+            if level != STAND_IN:
+                return  # the next to be asked is the bot that stands in
+            action = secrets.choice(options)
         await self._change(seat, seq, lambda match: match.act(seat, action))
+
+    async def _thought_of(self, question: Question, options: list[int]) -> int | None:
+        """What the bot chooses; -1 when it fails, nothing when nobody waits for it any more. A bot that fails, or
+        chooses what is not offered, is named, and another plays in its place from then on.
+        """
+        self._thought = asyncio.ensure_future(self._thinker.choose(question))
+        try:
+            action = await self._thought
+        except asyncio.CancelledError:
+            self._thought.cancel()
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            return None
+        except BotFailed as problem:
+            self._replace(question, str(problem))
+            return -1
+        finally:
+            self._thought = None
+        if action not in options:
+            self._replace(question, f"it chose {action}, which is not among its options")
+        return action
+
+    def _replace(self, question: Question, reason: str) -> None:
+        log.error("table %s: the bot %r of seat %d failed: %s", self.id, question.level, question.seat, reason)
+        if question.level != STAND_IN:
+            last = reason.strip().splitlines()[-1] if reason.strip() else reason
+            told: dict[str, CoreJson] = {"level": question.level, "reason": last[:200], "instead": STAND_IN}
+            self.stand_ins[question.seat] = Message("problem-bot-failed", told)
+            self._show()

@@ -1,4 +1,7 @@
-"""A process in which bots think: one JSON question a line in, one JSON answer a line out, until the input ends."""
+"""A process in which bots think: one JSON question a line in, one JSON answer a line out, until the input ends.
+
+The arguments are files with bots that people have brought along.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,9 @@ import os
 import signal
 import sys
 import traceback
+from pathlib import Path
 
+from serenissima import bots
 from serenissima.table.thinking import Question, answer
 
 
@@ -19,6 +24,8 @@ def main() -> None:
         os.nice(5)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    for file in sys.argv[1:]:
+        bots.bring(Path(file))
     for line in sys.stdin.buffer:
         try:
             told: dict[str, object] = {"action": answer(Question(**json.loads(line)))}

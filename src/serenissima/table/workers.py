@@ -7,6 +7,7 @@ import json
 import sys
 from asyncio.subprocess import PIPE, Process
 from dataclasses import asdict, replace
+from pathlib import Path
 
 from serenissima import bots
 from serenissima.table.thinking import BotFailed, Question
@@ -18,9 +19,11 @@ SEARCHING = 0.8
 class BotWorkers:
     """A few worker processes, started when they are needed, replaced when they fail."""
 
-    def __init__(self, count: int = 1, limit: float = 20.0, command: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, count: int = 1, limit: float = 20.0, command: tuple[str, ...] = (), own: tuple[Path, ...] = ()
+    ) -> None:
         self._limit = limit
-        self._command = command or (sys.executable, "-m", "serenissima.table.worker")
+        self._command = command or (sys.executable, "-m", "serenissima.table.worker", *map(str, own))
         self._count = count
         self._asked = 0
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()

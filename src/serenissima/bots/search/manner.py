@@ -19,7 +19,7 @@ class Manner:
 
     def __init__(
         self,
-        depth: i64 = 10,
+        depth: i64 = 25,
         explore: float = 0.6,
         sharpness: float = 2.5,
         informed_after: i64 = 6,

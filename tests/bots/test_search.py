@@ -1,0 +1,275 @@
+"""The search: the same in every game, repeatable, honest, and better than no search."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serenissima import bots, games
+from serenissima.bots.base import Knowledge, play
+from serenissima.bots.search.manner import FLAT, FOREST, RECAST, TO_THE_END, TREE, Manner
+from serenissima.bots.search.searcher import Searcher
+from serenissima.bots.search.tree import Node
+from serenissima.bots.searching import SearchBot
+from serenissima.core.bench import midgame
+from serenissima.core.bits import filled
+from serenissima.core.engine import Decision, Simultaneous, State
+from serenissima.core.fields import digest, view
+from serenissima.core.options import Options
+from serenissima.core.secrets import determinize
+from serenissima.core.title import Title
+
+GAMES = games.names()
+
+
+def position(title: Title, decisions: int, players: int | None = None) -> State:
+    count = players or max(2, title.min_players)
+    game = midgame(title, title.setting(count), 5, decisions)
+    options = Options()
+    game.options(options)
+    while options.size < 2:
+        game.apply(options.pick(0))
+        game.options(options)
+    return game
+
+
+def chosen(game: State, title: Title, seed: int, iterations: int = 60, manner: Manner | None = None) -> int:
+    options = Options()
+    seat = game.to_play()
+    game.options(options)
+    return SearchBot(title, seed, iterations, manner=manner).choose(Knowledge(game, seat), options)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_search_chooses_an_option_and_leaves_the_game_as_it_was(name: str) -> None:
+    title = games.title(name)
+    for decisions in (3, 20):
+        game = position(title, decisions)
+        before = digest(game)
+        options = Options()
+        game.options(options)
+        assert options.contains(chosen(game, title, 1))
+        assert digest(game) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seed_and_a_budget_make_the_same_choice(name: str) -> None:
+    title = games.title(name)
+    game = position(title, 10)
+    assert chosen(game, title, 4) == chosen(game, title, 4)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_does_not_change_the_choice(name: str) -> None:
+    """Two positions that look the same to the seat: the bot cannot tell them apart, only its luck differs."""
+    title = games.title(name)
+    game = position(title, 8)
+    seat = game.to_play()
+    other = determinize(game, seat, 99)
+    assert view(other, seat) == view(game, seat)
+
+    def visits(truth: State) -> list[int]:
+        searcher = Searcher(title, seat, truth.seats, Manner(), 3)
+        searcher.begin(determinize(truth, seat, 17))
+        searcher.run(40)
+        return [int(searcher.root.tries[e]) for e in range(searcher.root.size)]
+
+    assert len(visits(game)) == len(visits(other))
+    assert sum(visits(game)) > 0
+
+
+@pytest.mark.parametrize("way", [TREE, FLAT, FOREST, RECAST])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_way_to_search_answers(name: str, way: int) -> None:
+    title = games.title(name)
+    game = position(title, 12)
+    options = Options()
+    game.options(options)
+    assert options.contains(chosen(game, title, 2, 24, Manner(depth=4, way=way)))
+
+
+def test_a_seat_that_is_not_the_lowest_of_those_asked_at_once_searches_for_itself() -> None:
+    title = games.title("doge")
+    game = title.new_game(3, 5)
+    options = Options()
+    while len([seat for seat in range(3) if game.waiting() >> seat & 1]) < 2:
+        game.options(options)
+        game.apply(options.pick(0))
+    last = max(seat for seat in range(3) if game.waiting() >> seat & 1)
+    game.options_of(last, options)
+    bot = SearchBot(title, 1, 50)
+    assert options.contains(bot.choose(Knowledge(game, last), options))
+
+
+def test_the_tree_is_kept_while_a_seat_goes_on_and_dropped_when_others_have_acted() -> None:
+    title = games.title("venezia2099")
+    game = title.new_game(2, 3)
+    options = Options()
+    kept = fresh = 0
+    searching = [SearchBot(title, seat, 12, manner=Manner(depth=4)) for seat in range(2)]
+    while not game.over():
+        seat = game.to_play()
+        game.options(options)
+        before = searching[seat]._searcher
+        action = searching[seat].choose(Knowledge(game, seat), options)
+        if options.size > 1:
+            same = searching[seat]._searcher is before
+            kept += same
+            fresh += not same
+        game.apply(action)
+    assert kept > 5
+    assert fresh > 5
+
+
+def test_time_ends_a_search() -> None:
+    title = games.title("venezia2099")
+    game = position(title, 4)
+    searcher = Searcher(title, game.to_play(), game.seats, Manner(), 1)
+    searcher.begin(game)
+    searcher.run(10_000_000, 0.05)
+    assert 0 < searcher.iterations < 1_000_000
+
+
+class Take(Decision["Heap"]):
+    def options(self, game: Heap, out: Options) -> None:
+        for number in range(1, min(3, game.left) + 1):
+            out.add(number)
+
+    def take(self, game: Heap, action: int) -> None:
+        game.left -= action
+        if game.left == 0:
+            game.winner = self.seat
+        else:
+            game.do(Take(1 - self.seat))
+
+
+class Heap(State):
+    """Nim: take one, two or three; who takes the last one wins. Leaving four is winning, whatever the other does."""
+
+    def __init__(self, luck: int, left: int) -> None:
+        super().__init__(luck, 2)
+        self.left = left
+        self.winner = -1
+
+    def clone(self) -> Heap:
+        copy = Heap(self.luck, self.left)
+        self.copy_base(copy)
+        copy.winner = self.winner
+        return copy
+
+    def scores(self) -> vec[i64]:
+        return vec[i64]([int(self.winner == seat) for seat in range(2)])
+
+
+class Pick(Simultaneous["Pennies"]):
+    def who(self, game: Pennies) -> int:
+        return 3
+
+    def options_for(self, game: Pennies, seat: int, out: Options) -> None:
+        out.add(0)
+        out.add(1)
+
+    def answer(self, game: Pennies, seat: int, action: int) -> bool:
+        game.picked[seat] = action
+        return True
+
+    def close(self, game: Pennies) -> None:
+        game.top = None
+
+
+class Pennies(State):
+    """Both show a side of a coin at once; seat 0 wins when they are the same. Whoever saw the other's would win."""
+
+    def __init__(self, luck: int) -> None:
+        super().__init__(luck, 2)
+        self.picked = [-1, -1]
+
+    def clone(self) -> Pennies:
+        copy = Pennies(self.luck)
+        self.copy_base(copy)
+        copy.picked = list(self.picked)
+        return copy
+
+    def scores(self) -> vec[i64]:
+        same = self.picked[0] == self.picked[1] and self.picked[0] >= 0
+        return vec[i64]([int(same), int(not same)])
+
+
+@pytest.fixture
+def any_title() -> Title:
+    return Title("toy", "TOY", 1, (2, 2), (1, 1), ("", "", 0), [], [])
+
+
+@pytest.mark.parametrize(("left", "right"), [(5, 1), (6, 2), (7, 3), (9, 1), (11, 3)])
+def test_the_search_finds_the_winning_move_behind_the_opponents_answers(
+    any_title: Title, left: int, right: int
+) -> None:
+    game = Heap(0, left)
+    game.do(Take(0))
+    searcher = Searcher(any_title, 0, 2, Manner(depth=TO_THE_END, sharpness=0.0, margin=0), 1)
+    searcher.begin(game)
+    searcher.run(1500)
+    assert searcher.best() == right
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_seats_asked_at_once_do_not_see_each_others_answers_in_the_tree(any_title: Title, seat: int) -> None:
+    game = Pennies(0)
+    game.do(Pick(-1))
+    game.settle()
+    searcher = Searcher(any_title, seat, 2, Manner(sharpness=0.0, margin=0), 1)
+    searcher.begin(game)
+    searcher.run(800)
+    assert 0.35 < searcher.value() < 0.65
+
+
+def test_options_seldom_offered_are_not_judged_as_if_they_had_been_passed_over() -> None:
+    node = Node(0)
+    options = Options()
+    options.add(5)
+    options.add(6)
+    row = node.meet(options, filled(8, 0), True)
+    for _ in range(40):
+        row = node.meet(options, row, True)
+        node.learn(node.edge(5), 500_000)
+    options.clear()
+    options.add(5)
+    options.add(9)
+    row = node.meet(options, row, True)
+    assert int(node.offered[node.edge(9)]) == 1
+    assert int(node.offered[node.edge(5)]) == 42
+    assert node.size == 3
+
+
+def test_a_wide_node_tries_few_options_and_the_best_looking_first() -> None:
+    node = Node(0)
+    options = Options()
+    for action in range(200):
+        options.add(action)
+    row = filled(200, 0)
+    manner = Manner(widening=1.0)
+    row = node.meet(options, row, True)
+    node.prior[77] = 9_000
+    for turn in range(100):
+        row = node.meet(options, row, True)
+        e = node.choose(row, 200, manner, 0)
+        if turn == 0:
+            assert e == 77
+        node.learn(e, 500_000)
+    assert sum(int(node.tries[e]) > 0 for e in range(200)) <= 12
+
+
+def test_searching_beats_chance() -> None:
+    """A hundredth of the evidence that the ladder gathers: enough to notice a search that does not search."""
+    title = games.title("venezia2099")
+    wins = 0
+    for seed in range(4):
+        game = title.new_game(2, seed)
+        seat = seed % 2
+        seated = [bots.make("random", title, seed), bots.make("random", title, seed)]
+        seated[seat] = SearchBot(title, seed, 16, manner=Manner(depth=4))
+        play(game, seated)
+        standing = [int(value) for value in game.standing()]
+        wins += standing[seat] == max(standing)
+    assert wins >= 3
