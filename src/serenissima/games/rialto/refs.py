@@ -26,7 +26,7 @@ from serenissima.games.rialto.actions import (
 )
 from serenissima.games.rialto.board import bridge_end, first_district, second_district
 from serenissima.games.rialto.player import FREE, USED
-from serenissima.games.rialto.printed import BLUE_1, BUILDING_BITS, CARD_BITS, DISTRICTS, JOKER
+from serenissima.games.rialto.printed import BLUE_1, BUILDING_BITS, DISTRICTS, JOKER
 from serenissima.games.rialto.state import Rialto
 
 
@@ -40,9 +40,9 @@ def refs(game: Rialto, seat: int, action: int) -> list[str]:
             *(f"hand:{JOKER}.{place}" for place in range(1, values[1] + 1)),
         ]
     if CUT.covers(action):
-        return [_last_card(game, seat, values[0])]
+        return [f"hand:{values[0]}.1"]
     if TURN_CARD.covers(action):
-        return [f"own:{values[0]}.{FREE}", _last_card(game, seat, values[1])]
+        return [f"own:{values[0]}.{FREE}", f"hand:{values[1]}.1"]
     if GREEN_OPEN.covers(action):
         return [f"own:{values[0]}.{FREE}", f"open:{values[1]}"]
     if GREEN_BLIND.covers(action):
@@ -68,10 +68,6 @@ def _swapped(game: Rialto, seat: int, own: int, condition: int) -> str:
     if own == BLUE_1 and condition == USED and lane(game.players[seat].used, BLUE_1, BUILDING_BITS) == 0:
         condition = FREE
     return f"own:{own}.{condition}"
-
-
-def _last_card(game: Rialto, seat: int, kind: int) -> str:
-    return f"hand:{kind}.{int(lane(game.players[seat].hand, kind, CARD_BITS))}"
 
 
 def _higher_end(game: Rialto, link: int, turned: int) -> int:

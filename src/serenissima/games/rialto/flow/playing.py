@@ -218,4 +218,7 @@ class NeutralPlays(Procedure[Rialto]):
         jokers = lane(laid, JOKER, CARD_BITS)
         cards = lane(laid, game.stage, CARD_BITS)
         player.strength = cards + jokers
-        game.tell(PLAYED, self.seat, game.stage, cards, jokers, player.strength)
+        if laid == 0:
+            game.tell(PASSED, self.seat, game.stage)
+        else:
+            game.tell(PLAYED, self.seat, game.stage, cards, jokers, player.strength)
