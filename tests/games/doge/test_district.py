@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from serenissima.core.events import Diary
 from serenissima.games.doge.actions import BUILD, MOVE, PLACE, RENOUNCE, TAKE
 from serenissima.games.doge.board import CIRCLE, NEUTRAL
 from tests.games.doge.table import (
@@ -62,7 +63,10 @@ def test_tied_winners_place_two_each_the_councillor_turns_neutral_and_nobody_is_
     game = about_to_count(CASTELLO, {RED: [3], BLUE: [3], GREEN: [2]})
     control(game, GREEN, CASTELLO, SAN_MARCO)
     houses(game, RED, DORSODURO, 1)
+    diary = Diary()
+    game.listener = diary
     game.settle()
+    assert {event.kind.name for event in diary.events} == {"shown", "voted", "tied_first", "turned_neutral"}
     assert game.place[CASTELLO] == CIRCLE
     assert game.controller[CASTELLO] == NEUTRAL
     assert game.players[GREEN].rings == 6

@@ -19,6 +19,7 @@ from serenissima.games.doge.flow.palaces import BuildPalace, BuildPalaces
 from serenissima.games.doge.flow.quarantia import DismissCouncillor, NextCouncillor, PickCouncillor
 from serenissima.games.doge.flow.year import EndOfYear, SetUp, Year
 from serenissima.games.doge.help import describe, figures, note, score_sheet
+from serenissima.games.doge.invariants import check
 from serenissima.games.doge.refs import refs
 from serenissima.games.doge.state import Doge, Player
 
@@ -44,6 +45,9 @@ class DogeTitle(Title):
 
     def refs(self, game: State, seat: int, action: int) -> list[str]:
         return refs(action)
+
+    def check(self, game: State) -> None:
+        check(cast("Doge", game))
 
     def score_sheet(self, game: State) -> list[ScoreRow]:
         return score_sheet(cast("Doge", game))
