@@ -247,19 +247,37 @@ def test_the_sequence_number_says_nothing_about_forced_moves() -> None:
     asyncio.run(story())
 
 
-def test_everybody_at_the_table_is_told_who_is_there() -> None:
+def test_everybody_at_the_table_is_told_who_sits_there() -> None:
     async def story() -> None:
         house = House()
         table, made = await house.sit(plan("venezia2099", "screen", "friend", "bot random"))
         assert [table.present(seat) for seat in range(3)] == [False, False, True]
-        friend, watcher = Onlooker(table.key(made.friends[1])), Onlooker(WATCH)
+        watcher, friend, second = (Onlooker(k) for k in (WATCH, table.key(made.friends[1]), table.key(made.friends[1])))
         table.join(watcher)
+        assert watcher.changes == 1
         table.join(friend)
+        assert (watcher.changes, friend.changes) == (2, 1)
         assert [table.present(seat) for seat in range(3)] == [False, True, True]
-        told = watcher.changes
+        table.join(second)
         house.hall.leave(table, friend)
-        assert watcher.changes > told
+        assert watcher.changes == 2, "the friend is still there, at another screen"
+        house.hall.leave(table, second)
+        assert watcher.changes == 3
         assert [table.present(seat) for seat in range(3)] == [False, False, True]
+
+    asyncio.run(story())
+
+
+def test_spectators_who_come_and_go_disturb_nobody() -> None:
+    async def story() -> None:
+        house = House()
+        table, _ = await house.sit(plan("venezia2099", "screen", "screen"))
+        crowd = [Onlooker(WATCH) for _ in range(50)]
+        for one in crowd:
+            table.join(one)
+        for one in crowd[1:]:
+            house.hall.leave(table, one)
+        assert [one.changes for one in crowd] == [1] * 50
 
     asyncio.run(story())
 

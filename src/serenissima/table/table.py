@@ -96,17 +96,26 @@ class Table:
         return found
 
     def join(self, viewer: Viewer) -> None:
-        """A screen comes to the table."""
+        """A screen comes to the table. The others hear of it when somebody sits down, not when somebody looks on."""
+        before = self._presence()
         self.viewers.add(viewer)
-        self._show()
+        if self._presence() == before:
+            viewer.changed()
+        else:
+            self._show()
         self.wake_bots()
 
     def leave(self, viewer: Viewer) -> None:
         """A screen goes. Nobody waits for the bots of an empty table any more."""
+        before = self._presence()
         self.viewers.discard(viewer)
-        self._show()
+        if self._presence() != before:
+            self._show()
         if self._thought is not None and self._bot_to_play() is None:
             self._thought.cancel()
+
+    def _presence(self) -> list[bool]:
+        return [self.present(seat) for seat in range(len(self.seats))]
 
     def present(self, seat: int) -> bool:
         """Whether somebody who may play for the seat is there."""
