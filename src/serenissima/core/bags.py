@@ -57,6 +57,19 @@ def covers(bag: i64, part: i64, bits: i64) -> bool:
     return True
 
 
+def common(bag: i64, other: i64, bits: i64) -> i64:
+    """What both bags hold: of each kind the smaller number."""
+    shared: i64 = 0
+    kind: i64 = 0
+    mask = BIT[bits] - 1
+    while bag != 0 and other != 0:
+        shared += some(kind, bits, min(bag & mask, other & mask))
+        bag >>= bits
+        other >>= bits
+        kind += 1
+    return shared
+
+
 def nth_kind(bag: i64, n: i64, bits: i64) -> i64:
     """The kind of the n-th thing, counting from 0 and lane by lane."""
     kind: i64 = 0

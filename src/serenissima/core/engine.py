@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.actions import Catalogue
-from serenissima.core.bags import bag_size
+from serenissima.core.bags import bag_size, common
 from serenissima.core.bits import BIT, count, has, lowest
 from serenissima.core.chance import Chance
 from serenissima.core.events import EventKind, Listener
@@ -349,6 +349,10 @@ class State(Chance):
         """What a bag is known by everybody to hold at least."""
         return 0
 
+    def zone_ceiling(self, z: i64) -> i64:
+        """What a bag is known by everybody to hold at most: all that a deck was last made of. -1: nobody can tell."""
+        return -1
+
     def redeal(self, viewer: i64) -> None:
         """Deal again what the viewer cannot see, keeping all that the viewer knows. See `secrets.determinize`."""
         redeal_zones(self, viewer)
@@ -368,7 +372,7 @@ def redeal_zones(game: State, viewer: i64) -> None:
 
     A set may have a limit (cards it is publicly known not to hold): the tightest is served first; when the limits are
     nested this draws every possible deal with the same chance and never gets stuck. A bag may have a floor, which it
-    keeps.
+    keeps, and a ceiling: those that have one are served first.
     """
     zones = game.zones()
     z: i64
@@ -414,9 +418,15 @@ def _redeal_bags(game: State, viewer: i64, pool: i64, zones: i64, bits: i64) -> 
     for z in range(zones):
         if game.zone_pool(z) == pool and not game.zone_open_to(z, viewer):
             unseen += game.zone(z) - game.zone_floor(z)
-    for z in range(zones):
-        if game.zone_pool(z) == pool and not game.zone_open_to(z, viewer):
-            floor = game.zone_floor(z)
-            dealt = game.draw_bag(unseen, bag_size(game.zone(z), bits) - bag_size(floor, bits), bits)
-            game.set_zone(z, floor + dealt)
-            unseen -= dealt
+    for with_ceiling in (True, False):
+        for z in range(zones):
+            if game.zone_pool(z) == pool and not game.zone_open_to(z, viewer):
+                ceiling = game.zone_ceiling(z)
+                if (ceiling != -1) == with_ceiling:
+                    floor = game.zone_floor(z)
+                    choice = unseen
+                    if ceiling != -1:
+                        choice = common(unseen, ceiling - floor, bits)
+                    dealt = game.draw_bag(choice, bag_size(game.zone(z), bits) - bag_size(floor, bits), bits)
+                    game.set_zone(z, floor + dealt)
+                    unseen -= dealt
