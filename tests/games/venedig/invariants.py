@@ -54,6 +54,7 @@ def _cards(game: Venedig) -> None:
         found[type] += int(CARDS[type])
     assert found in [counts_of(card_mix(mix), LANE, TYPES) for mix in CARD_MIXES]
     assert count(game.row) < TYPES
+    assert covers(game.deck_from, game.deck, LANE)
     for player in game.players:
         assert bag_size(player.hand, LANE) <= HAND_LIMIT
         assert covers(player.hand, player.shown, LANE)

@@ -7,6 +7,7 @@ import pytest
 from serenissima.core.bags import bag_size, some
 from serenissima.core.bits import count
 from serenissima.core.fields import view
+from serenissima.core.secrets import determinize
 from serenissima.games.venedig.actions import (
     BUILD_NO_MORE,
     DRAIN,
@@ -220,3 +221,17 @@ def test_cards_seen_going_into_a_hand_are_remembered() -> None:
     assert player.shown == 0
     assert some(CAMPO, LANE, 2) == game.laid[0]
     act(game, BUILD_NO_MORE)
+
+
+def test_everybody_knows_what_a_deck_was_made_of() -> None:
+    game = table()
+    game.deck = cards("casa")
+    game.discard = cards("ponte ponte campo campo")
+    hand(game, 1, "basilica basilica casa")
+    hand(game, 2, "palazzo palazzo")
+    to_drawing(game)
+    act(game, TAKE_FROM_DECK)
+    for luck in range(20):
+        imagined = determinize(game, 0, luck)
+        assert imagined.deck == cards("ponte ponte campo campo")  # nothing else can lie in a deck just made
+        assert imagined.players[1].hand + imagined.players[2].hand == cards("basilica basilica casa palazzo palazzo")

@@ -42,6 +42,7 @@ def pair(next_card: str) -> Venedig:
     """Two players, and a deck whose cards are all of one type."""
     game = table(2)
     game.deck = cards(" ".join([next_card] * 5))
+    game.deck_from = game.deck
     return game
 
 

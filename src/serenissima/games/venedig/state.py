@@ -96,6 +96,7 @@ class Venedig(State):
         Fact("whole_sets", SET),
         Fact("architects", ROW),
         Fact("deck", BAG, NONE, bits=LANE, kinds=TYPES),
+        Fact("deck_from", BAG, bits=LANE, kinds=TYPES),
         Fact("discard", BAG, bits=LANE, kinds=TYPES),
         Fact("row", SET),
         Fact("undrained", BAG, NONE, bits=LANE, kinds=MARSH_KINDS),
@@ -119,6 +120,7 @@ class Venedig(State):
         self.whole_sets: i64 = 0  # types of which the active player has a complete set of its own on the table
         self.architects: vec[i64] = EMPTY_ROW  # the party that holds each, or HOME
         self.deck: i64 = 0
+        self.deck_from: i64 = 0  # what the deck was made of, less what everybody saw leave it
         self.discard: i64 = 0
         self.row: i64 = 0  # types that lie open beside the deck
         self.undrained: i64 = 0  # values under the marsh tokens of the board
@@ -143,6 +145,7 @@ class Venedig(State):
         copy.whole_sets = self.whole_sets
         copy.architects = self.architects[:]
         copy.deck = self.deck
+        copy.deck_from = self.deck_from
         copy.discard = self.discard
         copy.row = self.row
         copy.undrained = self.undrained
@@ -301,6 +304,12 @@ class Venedig(State):
         if z % ZONES_OF_A_SEAT == 0 and z // ZONES_OF_A_SEAT < self.seats:
             return self.players[z // ZONES_OF_A_SEAT].shown
         return 0
+
+    def zone_ceiling(self, z: i64) -> i64:
+        """Everybody has seen the cards of the discard pile that the deck was made of."""
+        if z == self.seats * ZONES_OF_A_SEAT:
+            return self.deck_from
+        return -1
 
     # --- the result
 

@@ -36,7 +36,7 @@ def take_from_row(game: Venedig, seat: i64, type: i64) -> None:
 
 def take_from_deck(game: Venedig, seat: i64) -> None:
     """The top card of the deck goes into a hand."""
-    type = draw_card(game)
+    type = draw_card(game, False)
     game.players[seat].hand += some(type, LANE)
     game.tell(DREW, seat, type)
 

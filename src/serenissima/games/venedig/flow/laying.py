@@ -171,7 +171,7 @@ def serve_third(game: Venedig) -> None:
     """
     game.third_served = 1
     third = game.seats
-    type = draw_card(game)
+    type = draw_card(game, True)
     new_type = lane(game.laid[third], type, LANE) == 0 and type != CASA
     if game.is_finished(type) or (new_type and game.open_types(third) == OPEN_TYPES):
         game.discard += some(type, LANE)

@@ -100,6 +100,7 @@ def lay_out_the_tokens(game: Venedig) -> None:
 def deal(game: Venedig, cards: i64) -> None:
     """Three cards each, the rest is the deck [VDG-SETUP-3]. All gondolas are on the start [VDG-SETUP-6]."""
     game.deck = cards
+    game.deck_from = cards
     seat: i64
     for seat in range(game.seats):
         player = game.players[seat]
