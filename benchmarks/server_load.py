@@ -34,6 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 class Count:
     """What was seen so far."""
 
+    arrived: int = 0
     messages: int = 0
     size: int = 0
     refused: int = 0
@@ -95,6 +96,7 @@ async def play_table(address: str, wish: argparse.Namespace, count: Count, dice:
                 await connect(f"{where}/api/tables/{made['table']}/live?key={key}", origin=Origin(address)).__aenter__()
                 for key in [*keys, *[made["watch"]] * wish.watchers]
             ]
+            count.arrived += 1
             people = [person(line, count, wish.think, dice) for line in lines[: len(keys)]]
             watchers = [watch(line, count) for line in lines[len(keys) :]]
             await asyncio.gather(*people, *watchers)
@@ -109,14 +111,16 @@ def used(process: int) -> float:
 
 
 async def measure(address: str, server: int, wish: argparse.Namespace) -> Count:
-    """Plays for the wished time; the first seconds, in which everybody arrives, do not count."""
+    """Plays for the wished time, counted from when everybody has arrived."""
     dice = random.Random(1)
     count = Count()
     tables = [asyncio.create_task(play_table(address, wish, count, dice)) for _ in range(wish.tables)]
-    await asyncio.sleep(5)
-    for task in tables:
-        if task.done():
-            await task
+    while count.arrived < wish.tables:
+        await asyncio.sleep(0.2)
+        for task in tables:
+            if task.done():
+                await task
+    await asyncio.sleep(2)
     count.messages = count.size = count.refused = count.finished = 0
     count.waits.clear()
     before = used(server)
