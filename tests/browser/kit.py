@@ -1,0 +1,147 @@
+"""What the browser tests share: a real server process, tables made over HTTP, and pages played as people do."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+Json = dict[str, Any]
+WAIT_MS = 20_000
+"""For anything a bot or a busy machine may delay."""
+
+SEQ = "document.querySelector('[data-seq]')?.dataset.seq"
+
+BOT: Json = {"kind": "bot", "name": "Zanetta", "level": "greedy"}
+
+
+class Server:
+    """`python -m serenissima.server` on a free port, with bots that do not pause."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.data = data
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        env = os.environ | {
+            "SERENISSIMA_DATA": str(self.data),
+            "SERENISSIMA_PORT": str(self.port),
+            "SERENISSIMA_BOT_PAUSE": "0",
+            "SERENISSIMA_OPEN": "no",
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "serenissima.server"], env=env, stdout=subprocess.DEVNULL, text=True
+        )
+        limit = time.monotonic() + 60
+        while True:
+            try:
+                self.get("/api/games")
+                return
+            except OSError:
+                if self._process.poll() is not None or time.monotonic() > limit:
+                    raise RuntimeError("the server did not start") from None
+                time.sleep(0.1)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Asks it to stop, or makes it."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(timeout=20)
+            self._process = None
+
+    def get(self, path: str) -> Any:
+        """The JSON at an address."""
+        with urllib.request.urlopen(self.base + path, timeout=10) as answer:
+            return json.load(answer)
+
+    def table(self, seats: list[Json], game: str = "venezia2099", **more: object) -> Json:
+        """A new table with these seats."""
+        body = json.dumps({"game": game, "players": len(seats), "seats": seats, **more}).encode()
+        asked = urllib.request.Request(
+            self.base + "/api/tables", body, {"content-type": "application/json"}, method="POST"
+        )
+        with urllib.request.urlopen(asked, timeout=10) as answer:
+            made: Json = json.load(answer)
+        return made
+
+
+def screen(name: str) -> Json:
+    """A seat at the screen that opens the table."""
+    return {"kind": "screen", "name": name}
+
+
+class Player:
+    """A person at a table page."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self.server = server
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type in ("error", "warning") else None)
+
+    def sit(self, made: Json, key: str | None = None) -> None:
+        """Opens the table with the host's key, or another."""
+        self.page.goto(f"{self.server.base}/t/{made['table']}#{key or made['key']}")
+        self.page.locator(".prompt, .curtain, .result").first.wait_for(timeout=WAIT_MS)
+
+    @property
+    def asked(self) -> Locator:
+        """The prompt while it is this person's turn."""
+        return self.page.locator(".prompt.mine")
+
+    @property
+    def result(self) -> Locator:
+        """The result at the end."""
+        return self.page.locator(".result")
+
+    def question(self) -> str:
+        """What is asked."""
+        return self.page.locator(".prompt h2").inner_text()
+
+    def until_asked(self) -> bool:
+        """Waits for this person's turn; false when the game is over instead."""
+        self.page.locator(".prompt.mine, .result").first.wait_for(timeout=WAIT_MS)
+        return self.asked.count() > 0
+
+    def act(self, which: int = 0) -> str:
+        """Chooses offered elements until an act is ready, and carries it out; the button's words."""
+        before = self.position()
+        for _ in range(4):
+            ready = self.page.locator(".acts .btn.primary")
+            offered = self.page.locator('[data-standing="offered"]:not(.asbutton)')
+            if ready.count() or not offered.count():
+                break
+            offered.nth(which % offered.count()).click(force=True)
+        button = self.page.locator(".acts .btn.primary, .acts .btn").first
+        said = button.inner_text()
+        button.click()
+        self.until_moved(before)
+        return said
+
+    def until_moved(self, before: str) -> None:
+        """Waits until the position is another one."""
+        self.page.wait_for_function(f"(was) => {SEQ} !== was", arg=before, timeout=WAIT_MS)
+
+    def position(self) -> str:
+        """The number of the position shown."""
+        return str(self.page.evaluate(SEQ))
+
+    def no_sideways_scroll(self) -> None:
+        """The page is never wider than the window."""
+        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert self.page.evaluate(wide) <= 0

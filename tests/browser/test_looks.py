@@ -1,0 +1,81 @@
+"""Both themes, both languages, three widths: nothing scrolls sideways, and axe finds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.kit import BOT, Player, Server, screen
+
+pytestmark = pytest.mark.browser
+Visitor = Callable[..., Player]
+
+
+def no_violations(page: Page) -> None:
+    """What axe finds, told so that it can be mended."""
+    found = Axe().run(page).response["violations"]
+    told = [f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:3]}" for one in found]
+    assert told == []
+
+
+@pytest.mark.parametrize(("theme", "lang"), [("light", "fr"), ("dark", "en")])
+def test_pages_around_the_table(server: Server, visitor: Visitor, theme: str, lang: str) -> None:
+    guest = visitor(1440, 1000, theme=theme, lang=lang)
+    page = guest.page
+    background = []
+    for address in ("/", "/new?game=venezia2099", "/rules/venezia2099", "/nowhere"):
+        page.goto(server.base + address)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        for width in (1440, 1024, 390):
+            page.set_viewport_size({"width": width, "height": 900})
+            guest.no_sideways_scroll()
+        no_violations(page)
+        background.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert set(background) == {"rgb(242, 237, 227)" if theme == "light" else "rgb(11, 23, 27)"}
+    assert page.evaluate("document.documentElement.lang") == lang
+    assert [told for told in guest.errors if "404" not in told] == []
+
+
+@pytest.mark.parametrize(("theme", "lang"), [("light", "en"), ("dark", "fr")])
+def test_the_table(server: Server, visitor: Visitor, theme: str, lang: str) -> None:
+    guest = visitor(1440, 1000, theme=theme, lang=lang)
+    page = guest.page
+    names = ["Lucia Marcantonio Bragadin", "Zanetta", "Marco", "Chiara", "Bartolomeo"]
+    guest.sit(server.table([screen(names[0]), *({**BOT, "name": name} for name in names[1:])], seed=8))
+    for turn in range(5):
+        assert guest.until_asked()
+        guest.act(turn)
+    guest.until_asked()
+    no_violations(page)
+    for width in (1440, 1024, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        guest.no_sideways_scroll()
+    no_violations(page)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("button, a.btn")].filter((one) => one.offsetParent)
+            .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
+            .filter(([, box]) => box.height < 24 || box.width < 24).map(([name]) => name)"""
+    )
+    assert small == []
+    assert guest.errors == []
+
+
+def test_language_and_theme_change_at_the_table(server: Server, visitor: Visitor) -> None:
+    guest = visitor()
+    page = guest.page
+    guest.sit(server.table([screen("Lucia"), BOT], seed=8))
+    guest.until_asked()
+    assert guest.question() == "Où placez-vous une figurine ?"
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(page.locator(".prompt h2")).to_have_text("Where do you place a figure?")
+    page.get_by_role("button", name="Theme: as the device").click()
+    page.get_by_role("button", name="Light theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    guest.until_asked()
+    assert guest.question() == "Where do you place a figure?"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
