@@ -121,13 +121,15 @@ class Player:
     def act(self, which: int = 0) -> str:
         """Chooses offered elements until an act is ready, and carries it out; the button's words."""
         before = self.position()
-        for _ in range(4):
-            ready = self.page.locator(".acts .btn.primary")
-            offered = self.page.locator('[data-standing="offered"]:not(.asbutton)')
-            if ready.count() or not offered.count():
+        buttons = self.page.locator(".acts .btn")
+        for attempt in range(8):
+            if self.page.locator(".acts .btn.primary").count():
                 break
-            offered.nth(which % offered.count()).click(force=True)
-        button = self.page.locator(".acts .btn.primary, .acts .btn").first
+            offered = self.page.locator('[data-standing="offered"]:not(.asbutton)')
+            if not offered.count():
+                break
+            offered.nth((which + attempt // 4) % offered.count()).click(force=True)
+        button = self.page.locator(".acts .btn.primary").or_(buttons).first
         said = button.inner_text()
         button.click()
         self.until_moved(before)

@@ -94,7 +94,8 @@ class Speaker implements Words {
     for (const [name, arg] of Object.entries(args)) {
       told[name] = this.variable(arg);
       if (typeof arg !== "object" || !("id" in arg)) continue;
-      if (this.has(`${arg.id}.gender`)) told[`${name}_gender`] = this.format(`${arg.id}.gender`, arg.args ?? {});
+      const gender = `${arg.id}.gender`;
+      told[`${name}_gender`] = this.has(gender) ? this.format(gender, arg.args ?? {}) : "";
       const n = (arg as { n?: number }).n ?? arg.args?.n;
       if (typeof n === "number") told[`${name}_n`] = n;
     }
