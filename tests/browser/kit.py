@@ -13,7 +13,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 Json = dict[str, Any]
 WAIT_MS = 20_000
@@ -119,21 +119,26 @@ class Player:
         return self.asked.count() > 0
 
     def act(self, which: int = 0) -> str:
-        """Chooses offered elements until an act is ready, and carries it out; the button's words."""
+        """Chooses offered elements until an act is ready, and carries it out; the button's words.
+
+        Somebody else may act at the same time and change what is offered: then it chooses again.
+        """
         before = self.position()
-        buttons = self.page.locator(".acts .btn")
-        for attempt in range(8):
-            if self.page.locator(".acts .btn.primary").count():
-                break
+        for attempt in range(12):
+            ready = self.page.locator(".acts .btn.primary")
             offered = self.page.locator('[data-standing="offered"]:not(.asbutton)')
-            if not offered.count():
-                break
-            offered.nth((which + attempt // 4) % offered.count()).click(force=True)
-        button = self.page.locator(".acts .btn.primary").or_(buttons).first
-        said = button.inner_text()
-        button.click()
-        self.until_moved(before)
-        return said
+            if not ready.count() and offered.count():
+                offered.nth((which + attempt // 4) % offered.count()).click(force=True)
+                continue
+            button = ready.or_(self.page.locator(".acts .btn")).first
+            try:
+                said = button.inner_text(timeout=2000)
+                button.click(timeout=2000)
+            except TimeoutError:
+                continue
+            self.until_moved(before)
+            return said
+        raise AssertionError(f"no act came of {self.question()!r}")
 
     def until_moved(self, before: str) -> None:
         """Waits until the position is another one."""
