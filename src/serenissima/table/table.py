@@ -270,9 +270,11 @@ class Table:
     async def _play_bot(self, seat: int) -> None:
         async with self.lock:
             seq = self.seq
+            if seat not in self.match.waiting():
+                return  # an undo came first
             options = self.match.options(seat)
             if not options:
-                return
+                raise TableProblem("broken", "problem-move-failed")
             level = STAND_IN if seat in self.stand_ins else self.seats[seat].level or ""
             question = question_for(self.match, seat, level)
         action = await self._thought_of(question, options)
