@@ -81,9 +81,13 @@ class Onlooker:
         self.key = key
         self.changes = 0
         self.problem: TableProblem | None = None
+        self.warnings: list[str] = []
 
     def changed(self) -> None:
         self.changes += 1
+
+    def warned(self, problem: TableProblem) -> None:
+        self.warnings.append(problem.message.id)
 
     def ended(self, problem: TableProblem) -> None:
         self.problem = problem

@@ -124,19 +124,35 @@ def test_what_a_bot_thought_about_a_position_that_is_gone_is_forgotten() -> None
     asyncio.run(story())
 
 
-def test_bots_stop_when_a_move_cannot_be_stored_and_go_on_later() -> None:
+def test_a_bots_act_that_cannot_be_stored_is_told_and_tried_again() -> None:
     async def story() -> None:
-        house = House()
+        house = House(Pace(bot_pause=0, bot_retry=0.05, idle=60))
         table, _ = await house.sit(plan("venezia2099", "bot random", "bot random"))
         house.memory.failing = True
-        table.join(Onlooker(WATCH))
-        await until(lambda: len(house.thinker.asked) == 1)
-        await asyncio.sleep(0.02)
+        watcher = Onlooker(WATCH)
+        table.join(watcher)
+        await until(lambda: len(watcher.warnings) == 2)
+        assert set(watcher.warnings) == {"problem-not-stored"}
         assert table.seq == 0
-        assert len(house.thinker.asked) == 1
         house.memory.failing = False
-        table.join(Onlooker(WATCH))
         await until(lambda: table.seq > 3)
+
+    asyncio.run(story())
+
+
+def test_bots_whose_acts_cannot_be_stored_give_up_when_nobody_is_there() -> None:
+    async def story() -> None:
+        house = House()
+        table, made = await house.sit(plan("venezia2099", "screen", "bot random"))
+        await until(lambda: not table.busy)
+        house.thinker.gate = asyncio.Event()
+        await table.act(table.key(made.host), 0, table.match.options(0)[0], table.seq)
+        seq = table.seq
+        house.memory.failing = True
+        house.thinker.gate.set()
+        await until(lambda: not table.busy)
+        assert table.seq == seq
+        assert table.match.waiting() == [1]
 
     asyncio.run(story())
 

@@ -67,6 +67,10 @@ class Session:
         self._dirty = True
         self._wake.set()
 
+    def warned(self, problem: TableProblem) -> None:
+        """Something went wrong that the people at the table should know."""
+        self._reply(protocol.Problem(message(problem.message)))
+
     def ended(self, problem: TableProblem) -> None:
         """The table cannot go on: say so and hang up."""
         self._reply(protocol.Problem(message(problem.message)))

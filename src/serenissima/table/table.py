@@ -38,6 +38,9 @@ class Viewer(Protocol):
     def changed(self) -> None:
         """The table is not what it was: show it again."""
 
+    def warned(self, problem: TableProblem) -> None:
+        """Something at the table went wrong; it goes on."""
+
     def ended(self, problem: TableProblem) -> None:
         """The table cannot go on."""
 
@@ -264,8 +267,12 @@ class Table:
             except Refused:
                 continue  # somebody undid or reconsidered while the bot was thinking: look again
             except TableProblem as problem:
-                log.warning("table %s: its bots stop: %s", self.id, problem)
-                return
+                log.warning("table %s: a bot's act failed: %s", self.id, problem)
+                if not self.viewers:
+                    return
+                for viewer in list(self.viewers):
+                    viewer.warned(problem)
+                await asyncio.sleep(self._pace.bot_retry)
 
     async def _play_bot(self, seat: int) -> None:
         async with self.lock:
