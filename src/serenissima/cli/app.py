@@ -187,3 +187,11 @@ def soak(
     from serenissima.cli.soak import run
 
     run(game, players, games, seed, every, folder, as_json)
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
+def test(context: typer.Context) -> None:
+    """Run the tests of a checkout; what follows goes to pytest."""
+    from serenissima.cli.testing import run
+
+    run(context.args)
