@@ -65,6 +65,13 @@ def copy_of(match: Match) -> Match:
     return copy
 
 
+def refusals(match: Match, viewer: int, luck: int) -> list[str]:
+    """What the viewer is answered who asks about any actions at all."""
+    dice = random.Random(luck)
+    asked = [dice.randrange(int(match.state.ACTIONS.size)) for _ in range(15)]
+    return [str(match.refusal(viewer, action)) for action in asked] if viewer != SPECTATOR else []
+
+
 def masked(event: Event, viewer: int, luck: int) -> Event:
     """The event with other values in the fields that the viewer may not know."""
     if not event.kind.secret or event.seat == viewer:
@@ -83,6 +90,7 @@ def test_tables_that_differ_in_hidden_things_only_send_the_same_bytes(game: str)
             for viewer in (SPECTATOR, *range(players)):
                 twin = twin_of(match, viewer, luck)
                 assert bytes_for(twin, viewer) == bytes_for(match, viewer)
+                assert refusals(twin, viewer, luck) == refusals(match, viewer, luck)
                 compared += 1
                 if not differing:
                     differing = any(bytes_for(twin, other) != bytes_for(match, other) for other in range(players))
