@@ -41,7 +41,8 @@ export interface TypeFigures {
   readonly piles: readonly number[];
   /** The party that holds the architect, or -1. */
   readonly architect: number;
-  readonly room: boolean;
+  /** What the best site is worth now; -1 when there is none. */
+  readonly best: number;
 }
 
 export interface DistrictFigures {

@@ -1,52 +1,100 @@
-"""How good a position looks to a player: what the greedy bot goes by."""
+"""How good a position looks to a player: what the greedy bot and the search go by."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from serenissima.core.bags import bag_size, lane
-from serenissima.games.venedig.buildings import CARDS, CASA, GOLD_PER_SPACE, LANE, TYPES
+from serenissima.core.bits import has
+from serenissima.games.venedig.board import row_of
+from serenissima.games.venedig.buildings import (
+    CARDS,
+    CARDS_DRAWN_AFTER_LAYING,
+    CASA,
+    CASA_POINTS,
+    GOLD_PER_SPACE,
+    HAND_LIMIT,
+    LANE,
+    TYPES,
+)
+from serenissima.games.venedig.flow.sites import best_site
 from serenissima.games.venedig.flow.trading import gold_in
+from serenissima.games.venedig.scoring import share
 from serenissima.games.venedig.state import Venedig
 
-UNIT: i64 = 120  # one space: so that both a fifth and a half of one are whole
-CARD_IN_HAND: i64 = 60
-HELPING_CARD: i64 = 70  # on the table, in a building of another's architect
-LEADING_CARD: i64 = 150  # on the table, in a building of one's own architect
+UNIT: Final = 120  # one space, in parts that both a fifth and a half of it count whole
+LIKELY: Final = row_of([92, 55, 30, 14, 6])  # in a hundred, that a building comes about: by the cards it still misses
+WITHOUT_ROOM: Final = 3  # spaces that a building without a site may be worth one day
+CARD_OF_ANOTHER: Final = 70  # a hidden card in another hand
+CARD_TOO_MANY: Final = 60  # a card that bars the better way to draw
 
 
 def evaluate(game: Venedig, seat: i64) -> i64:
-    """The lead over the other players, in parts of a space: over the best of them in full, over all on average."""
-    mine = prospects(game, seat)
+    """The lead over the others: over the best of them, and over all on average."""
     best: i64 = 0
     total: i64 = 0
     other: i64
     for other in range(game.seats):
         if other != seat:
-            theirs = prospects(game, other)
+            theirs = reached(game, other)
+            if game.ended == 0:
+                theirs += bag_size(game.players[other].hand, LANE) * CARD_OF_ANOTHER + underway(game, other, 0)
             total += theirs
             best = max(best, theirs)
-    return 2 * mine - (best + total // (game.seats - 1)) // 2
+    mine = reached(game, seat)
+    if game.ended == 0:
+        mine += underway(game, seat, game.players[seat].hand) - cramped(game, seat)
+    return 3 * mine - best - total // (game.seats - 1)
 
 
-def prospects(game: Venedig, seat: i64) -> i64:
-    """Spaces rowed, gold that will become spaces, cards that will become buildings."""
+def reached(game: Venedig, seat: i64) -> i64:
+    """Spaces rowed, and gold that will become spaces."""
     player = game.players[seat]
     gold = gold_in(player.marsh + player.offered_marsh, player.gold + player.offered_gold)
-    worth = player.space * UNIT + gold * UNIT // GOLD_PER_SPACE - gold
-    if game.ended != 0:
-        return worth
-    worth += bag_size(player.hand, LANE) * CARD_IN_HAND
-    pile = game.laid[seat]
+    return player.space * UNIT + gold * (UNIT // GOLD_PER_SPACE - 1)
+
+
+def underway(game: Venedig, seat: i64, hand: i64) -> i64:
+    """What the cards on the table and in hand will become."""
+    worth = (lane(hand, CASA, LANE) + lane(game.laid[seat], CASA, LANE)) * CASA_POINTS * UNIT
     type: i64
-    for type in range(TYPES):
-        cards = lane(pile, type, LANE)
-        if type == CASA:
-            worth += cards * UNIT
-        elif game.architects[type] == seat:
-            worth += cards * LEADING_CARD
-        else:
-            worth += cards * HELPING_CARD
-        if game.whole_sets >> type & 1 != 0 and seat == game.active:
-            worth += CARDS[type] * LEADING_CARD
+    for type in range(CASA + 1, TYPES):
+        held = lane(hand, type, LANE)
+        if held > 0 or lane(game.laid[seat], type, LANE) > 0:
+            worth += expected(game, seat, type, held)
+        if seat == game.active and has(game.whole_sets, type):
+            worth += max(0, best_site(game, type)) * UNIT
     return worth
+
+
+def expected(game: Venedig, seat: i64, type: i64, held: i64) -> i64:
+    """The share of the building of a type that a player with so many of its cards in hand can count on."""
+    best = best_site(game, type)
+    worth = best * UNIT
+    if best < 0:
+        worth = WITHOUT_ROOM * UNIT
+    needed = CARDS[type]
+    lying = lane(game.on_table(), type, LANE)
+    if held >= needed:
+        return worth * LIKELY[0] // 100
+    mine = lane(game.laid[seat], type, LANE) + min(held, needed - lying)
+    others: i64 = 0
+    party: i64
+    for party in range(game.parties):
+        if party != seat:
+            others = max(others, lane(game.laid[party], type, LANE))
+    part = share(worth, mine > others or (mine == others and game.architects[type] == seat))
+    if lying == needed:
+        return part if best >= 0 else 0
+    return part * LIKELY[max(0, needed - lying - held)] // 100
+
+
+def cramped(game: Venedig, seat: i64) -> i64:
+    """A hand that leaves no room for three new cards."""
+    size = bag_size(game.players[seat].hand, LANE)
+    room = HAND_LIMIT + 1 - CARDS_DRAWN_AFTER_LAYING
+    if size <= room:
+        return 0
+    return (size - room) * CARD_TOO_MANY

@@ -52,7 +52,8 @@ from serenissima.games.venedig.buildings import (
     TYPE_NAMES,
     TYPES,
 )
-from serenissima.games.venedig.flow.building import ChooseSite, architect_of, first_in_order, has_site
+from serenissima.games.venedig.flow.building import ChooseSite, architect_of, first_in_order
+from serenissima.games.venedig.flow.sites import best_site, has_site
 from serenissima.games.venedig.flow.trading import gold_in
 from serenissima.games.venedig.scoring import (
     basilica_points,
@@ -92,7 +93,7 @@ def figures(game: Venedig, viewer: int) -> dict[str, Json]:
                 "lying": int(lane(table, type, LANE)),
                 "piles": [int(lane(game.laid[party], type, LANE)) for party in range(game.parties)],
                 "architect": int(game.architects[type]),
-                "room": has_site(game, type),
+                "best": int(best_site(game, type)),
             }
         )
     districts: list[Json] = []

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from serenissima.core.bits import count
 from serenissima.games.venedig.board import (
     DISTRICT_OF,
+    FIRST_BASILICA,
     FIRST_PALAZZO,
     NEIGHBOURS,
     PALAZZO_AROUND,
@@ -28,6 +29,14 @@ def district_of_palazzo(site: i64) -> i64:
     """The district a Palazzo site is in."""
     district: i64 = 0
     while FIRST_PALAZZO[district + 1] <= site:
+        district += 1
+    return district
+
+
+def district_of_basilica(site: i64) -> i64:
+    """The district a Basilica site is in."""
+    district: i64 = 0
+    while FIRST_BASILICA[district + 1] <= site:
         district += 1
     return district
 

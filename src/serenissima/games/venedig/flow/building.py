@@ -19,12 +19,8 @@ from serenissima.games.venedig.board import (
     FIRST_BASILICA,
     FIRST_CELL,
     FIRST_PALAZZO,
-    LINKS,
     PALAZZO_CELLS,
-    basiliche_on,
-    is_in,
     link_cell,
-    palazzi_on,
     touches,
 )
 from serenissima.games.venedig.buildings import (
@@ -50,10 +46,12 @@ from serenissima.games.venedig.events import (
 )
 from serenissima.games.venedig.flow.ending import end_if_due, exchange_now
 from serenissima.games.venedig.flow.gondolas import row_gondola
+from serenissima.games.venedig.flow.sites import has_site, list_sites
 from serenissima.games.venedig.flow.trading import STEPS, ExchangeInBetween, offer_exchange
 from serenissima.games.venedig.scoring import (
     basilica_points,
     cell_points,
+    district_of_basilica,
     district_of_palazzo,
     palazzo_points,
     ponte_points,
@@ -62,56 +60,6 @@ from serenissima.games.venedig.scoring import (
 from serenissima.games.venedig.state import HOME, PONTI, Venedig
 
 WRONG_SHAPE: Final = ["VDG-CASA-1", "VDG-PALAZZO-1", "VDG-CAMPO-1", "VDG-BASILICA-3", "VDG-PONTE-1"]
-
-
-# --- sites
-
-
-def open_links(game: Venedig) -> i64:
-    """The ends of the links whose two cells are free [VDG-PONTE-1, VDG-PONTE-4]: for each link both ends, as either
-    district may count.
-    """
-    ends: i64 = 0
-    link: i64
-    for link in range(LINKS):
-        here = link_cell(link, 0)
-        across = link_cell(link, 1)
-        if is_in(game.free(DISTRICT_OF[here]), here) and is_in(game.free(DISTRICT_OF[across]), across):
-            ends |= BIT[link * 2] | BIT[link * 2 + 1]
-    return ends
-
-
-def list_sites(game: Venedig, type: i64, out: Options) -> None:
-    """Every site for a building of the type: all its cells must be free [VDG-SITE-2]."""
-    if type == PONTE:
-        out.add_each(ON_LINK.at(), open_links(game))
-        return
-    district: i64
-    for district in range(DISTRICTS):
-        free = game.free(district)
-        if free != 0:
-            if type == PALAZZO:
-                out.add_each(ON_PALAZZO_SITE.at(FIRST_PALAZZO[district]), palazzi_on(district, free))
-            elif type == BASILICA:
-                out.add_each(ON_BASILICA_SITE.at(FIRST_BASILICA[district]), basiliche_on(district, free))
-            else:
-                out.add_each(ON_CELL.at(FIRST_CELL[district]), free)
-
-
-def has_site(game: Venedig, type: i64) -> bool:
-    """Whether there is room for a building of the type."""
-    if type == PONTE:
-        return open_links(game) != 0
-    district: i64
-    for district in range(DISTRICTS):
-        sites = game.free(district)
-        if type == PALAZZO:
-            sites = palazzi_on(district, sites)
-        elif type == BASILICA:
-            sites = basiliche_on(district, sites)
-        if sites != 0:
-            return True
-    return False
 
 
 # --- from the cards to the board
@@ -273,14 +221,6 @@ class ChooseSite(Decision[Venedig]):
 
     def args(self, game: Venedig) -> dict[str, Json]:
         return {"type": named(f"type-{TYPE_NAMES[self.type]}")}
-
-
-def district_of_basilica(site: i64) -> i64:
-    """The district a Basilica site is in."""
-    district: i64 = 0
-    while FIRST_BASILICA[district + 1] <= site:
-        district += 1
-    return district
 
 
 # --- gold, then gondolas

@@ -1,0 +1,100 @@
+"""Where a building can stand, and where it would be worth most."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serenissima.core.bits import BIT, lowest
+from serenissima.core.options import Options
+from serenissima.games.venedig.actions import ON_BASILICA_SITE, ON_CELL, ON_LINK, ON_PALAZZO_SITE
+from serenissima.games.venedig.board import (
+    DISTRICT_OF,
+    DISTRICTS,
+    FIRST_BASILICA,
+    FIRST_CELL,
+    FIRST_PALAZZO,
+    LINKS,
+    basiliche_on,
+    is_in,
+    link_cell,
+    palazzi_on,
+)
+from serenissima.games.venedig.buildings import BASILICA, PALAZZO, PONTE
+from serenissima.games.venedig.scoring import basilica_points, cell_points, palazzo_points, ponte_points
+from serenissima.games.venedig.state import Venedig
+
+
+def open_links(game: Venedig) -> i64:
+    """The ends of the links whose two cells are free [VDG-PONTE-1, VDG-PONTE-4]: for each link both ends, as either
+    district may count.
+    """
+    ends: i64 = 0
+    link: i64
+    for link in range(LINKS):
+        here = link_cell(link, 0)
+        across = link_cell(link, 1)
+        if is_in(game.free(DISTRICT_OF[here]), here) and is_in(game.free(DISTRICT_OF[across]), across):
+            ends |= BIT[link * 2] | BIT[link * 2 + 1]
+    return ends
+
+
+def list_sites(game: Venedig, type: i64, out: Options) -> None:
+    """Every site for a building of the type: all its cells must be free [VDG-SITE-2]."""
+    if type == PONTE:
+        out.add_each(ON_LINK.at(), open_links(game))
+        return
+    district: i64
+    for district in range(DISTRICTS):
+        free = game.free(district)
+        if free != 0:
+            if type == PALAZZO:
+                out.add_each(ON_PALAZZO_SITE.at(FIRST_PALAZZO[district]), palazzi_on(district, free))
+            elif type == BASILICA:
+                out.add_each(ON_BASILICA_SITE.at(FIRST_BASILICA[district]), basiliche_on(district, free))
+            else:
+                out.add_each(ON_CELL.at(FIRST_CELL[district]), free)
+
+
+def has_site(game: Venedig, type: i64) -> bool:
+    """Whether there is room for a building of the type."""
+    if type == PONTE:
+        return open_links(game) != 0
+    district: i64
+    for district in range(DISTRICTS):
+        sites = game.free(district)
+        if type == PALAZZO:
+            sites = palazzi_on(district, sites)
+        elif type == BASILICA:
+            sites = basiliche_on(district, sites)
+        if sites != 0:
+            return True
+    return False
+
+
+def best_site(game: Venedig, type: i64) -> i64:
+    """The most that a building of the type can be worth now; -1 without any site."""
+    best: i64 = -1
+    if type == PONTE:
+        ends = open_links(game)
+        while ends != 0:
+            end = lowest(ends)
+            ends ^= BIT[end]
+            best = max(best, ponte_points(game, end // 2, end % 2))
+        return best
+    district: i64
+    for district in range(DISTRICTS):
+        sites = game.free(district)
+        if type == PALAZZO:
+            sites = palazzi_on(district, sites)
+        elif type == BASILICA:
+            sites = basiliche_on(district, sites)
+        while sites != 0:
+            site = lowest(sites)
+            sites ^= BIT[site]
+            if type == PALAZZO:
+                best = max(best, palazzo_points(game, FIRST_PALAZZO[district] + site))
+            elif type == BASILICA:
+                return basilica_points()
+            else:
+                best = max(best, cell_points(game, type, FIRST_CELL[district] + site))
+    return best
