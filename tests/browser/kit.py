@@ -121,14 +121,15 @@ class Player:
     def act(self, which: int = 0) -> str:
         """Chooses offered elements until an act is ready, and carries it out; the button's words.
 
-        Somebody else may act at the same time and change what is offered: then it chooses again.
+        Somebody else may act at the same time and change what is offered: then it chooses again. Cards of a full hand
+        cover each other's middle, so the click goes to the element itself.
         """
         before = self.position()
         for attempt in range(12):
             ready = self.page.locator(".acts .btn.primary")
             offered = self.page.locator('[data-standing="offered"]:not(.asbutton)')
             if not ready.count() and offered.count():
-                offered.nth((which + attempt // 4) % offered.count()).click(force=True)
+                offered.nth((which + attempt // 4) % offered.count()).dispatch_event("click")
                 continue
             button = ready.or_(self.page.locator(".acts .btn")).first
             try:
