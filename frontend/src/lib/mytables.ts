@@ -32,17 +32,19 @@ function keep(tables: readonly MyTable[]): void {
   }
 }
 
-export function myTable(table: string): MyTable | undefined {
-  return myTables().find((one) => one.table === table);
+/** What is known of a table: through this key, or else through the first one kept. */
+export function myTable(table: string, key?: string): MyTable | undefined {
+  return myTables().find((one) => one.table === table && (key === undefined || one.key === key));
 }
 
-/** Remembers a table; what is already known of it (the links a host may share) is kept. */
+const same = (one: MyTable, table: string, key: string): boolean => one.table === table && one.key === key;
+
+/** Remembers a key of a table; what is already known with it (the links a host may share) is kept. */
 export function remember(table: MyTable): void {
-  const known = myTable(table.table);
-  const merged = known?.key === table.key ? { ...known, ...table } : table;
-  keep([merged, ...myTables().filter((one) => one.table !== table.table)]);
+  const known = myTable(table.table, table.key);
+  keep([{ ...known, ...table }, ...myTables().filter((one) => !same(one, table.table, table.key))]);
 }
 
-export function forget(table: string): void {
-  keep(myTables().filter((one) => one.table !== table));
+export function forget(table: string, key: string): void {
+  keep(myTables().filter((one) => !same(one, table, key)));
 }

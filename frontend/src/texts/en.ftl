@@ -176,6 +176,7 @@ result-rank = { $rank ->
    *[other] { $rank }th
   }
 play-again = Play again
+join-again = Go to the rematch
 match-file = Match file
 
 line-lost = Connection lost, trying again…

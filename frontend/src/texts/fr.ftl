@@ -174,6 +174,7 @@ result-rank = { $rank ->
    *[other] { $rank }e place
   }
 play-again = Rejouer
+join-again = Aller à la revanche
 match-file = Fichier de la partie
 
 line-lost = Connexion perdue, on réessaie…
