@@ -56,7 +56,7 @@ def test_events_are_told_once_and_in_order(visitor: Visitor) -> None:
 
 
 def test_a_game_is_played_to_its_end_with_scores(visitor: Visitor) -> None:
-    made = visitor.make("venezia2099", "screen", "bot greedy")
+    made = visitor.make("venezia2099", "screen", "bot random")
     with visitor.sit(made["table"], made["key"]) as line:
         last = play_out(line)
     assert last["over"]

@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
+from serenissima import games
 from serenissima.core.fields import fill_from_json, view
 from serenissima.core.match import Match
 from serenissima.table import thinking
 from serenissima.table.pace import Pace
 from serenissima.table.plans import title_of
 from serenissima.table.records import Key
+from serenissima.table.table import read_match
 from serenissima.table.thinking import BotFailed, Question
 from serenissima.table.workers import BotWorkers
 from tests.table_kit import House, Onlooker, plan, until
@@ -39,6 +41,19 @@ def test_bots_play_a_whole_game_while_somebody_watches() -> None:
         await until(lambda: table.match.over, 20)
         assert {asked.level for asked in house.thinker.asked} == {"greedy", "random"}
         assert len(house.thinker.asked) == table.seq
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_table_of_bots_plays_every_game_to_an_end_that_replays(game: str) -> None:
+    async def story() -> None:
+        house = House()
+        table, _ = await house.sit(plan(game, *["bot random"] * games.title(game).min_players, seed=1))
+        table.join(Onlooker(WATCH))
+        await until(lambda: table.match.over, 60)
+        assert table.stand_ins == {}
+        assert read_match(house.memory.records[table.id]).over
 
     asyncio.run(story())
 
