@@ -6,7 +6,16 @@ from serenissima.core.bits import count, has, members_of
 from serenissima.core.messages import Json, Message, named, seat_arg
 from serenissima.games.venice import scoring
 from serenissima.games.venice.actions import BUILDING, COLOUR
-from serenissima.games.venice.buildings import BUILDING_KEYS, BUILDINGS, COLOURS, EFFECTS_OF, TILES
+from serenissima.games.venice.buildings import (
+    BUILDING_KEYS,
+    BUILDINGS,
+    COLOUR_OF,
+    COLOURS,
+    EFFECTS_OF,
+    TILES,
+    Effect,
+    effect_of,
+)
 from serenissima.games.venice.cards import (
     DESTINATION,
     MISSION_COINS,
@@ -54,9 +63,44 @@ def _dock(game: Venice, dock: int) -> Json:
 
 
 def _building(building: int) -> Json:
-    key = BUILDING_KEYS[building]
-    effects: list[Json] = [f"effect-{key}-{space + 1}" for space in range(EFFECTS_OF[building])]
-    return {"key": key, "communal": building >= TILES, "effects": effects}
+    effects: list[Json] = [_effect(effect_of(building, space)) for space in range(EFFECTS_OF[building])]
+    colour = int(COLOUR_OF[building]) if building < TILES else -1
+    return {"key": BUILDING_KEYS[building], "colour": colour, "effects": effects}
+
+
+def _effect(effect: Effect) -> Json:
+    """An effect as signs with numbers: what it asks for, and what it gives."""
+    cost = {
+        "coin": effect.pay_coins,
+        "scroll": effect.pay_scrolls,
+        "clear": effect.pay_intrigue,
+        "intrigue": effect.take_intrigue,
+        "card": effect.needs_influence,
+        "any-cube": effect.sell_one or effect.sell_any or effect.convert,
+    }
+    gain = {
+        "cube": effect.cube + 1,
+        "any-cube": effect.any_cubes or effect.convert,
+        "coin": effect.coins or effect.sell_one,
+        "scroll": effect.scrolls,
+        "point": effect.points or effect.sell_any,
+        "clear": effect.clear,
+        "card": effect.influence,
+        "council": effect.council,
+        "others": effect.others_intrigue,
+        "mission": effect.mission,
+        "bridge": effect.bridge,
+        "per-mission": effect.points_per_mission,
+        "per-richer": effect.points_per_richer,
+        "bridge-or-point": effect.bridge_or_points,
+        "council-visit": effect.council_visit,
+    }
+    if effect.sell_one > 0 or effect.sell_any > 0:
+        cost["any-cube"] = 1
+    return {
+        "cost": [[sign, int(number)] for sign, number in cost.items() if number > 0],
+        "gain": [[sign, int(number)] for sign, number in gain.items() if number > 0],
+    }
 
 
 def _missions(game: Venice, viewer: int) -> dict[str, Json]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from serenissima.core.bits import lowest
 from serenissima.core.messages import Json, named
 from serenissima.games.venice.actions import (
+    ASSISTANT,
     BUILD,
     BUILDING,
     CHOOSE_FLEET,
@@ -21,6 +20,8 @@ from serenissima.games.venice.actions import (
     PLAY,
     POINTS,
     SAIL,
+    SEND_SPY,
+    SMUGGLE,
     STEER,
     STORE,
     STOW,
@@ -37,8 +38,6 @@ from serenissima.games.venice.flow.passage import price_here
 from serenissima.games.venice.flow.smugglers import ChooseFleet
 from serenissima.games.venice.scoring import clearing_coins, clearing_scrolls
 from serenissima.games.venice.state import NOWHERE, Venice
-
-SEA: Final = "sea"
 
 
 def _at(game: Venice, dock: int) -> Json:
@@ -95,11 +94,14 @@ def refs(game: Venice, seat: int, action: int) -> list[str]:
     """What an option points at: docks by number, gondolas by owner and number, cards in hand by their own number."""
     top = game.top
     if SAIL.covers(action):
-        return [f"canal:{SAIL.only(action)}", f"dock:{other_end(SAIL.only(action), game.at)}"]
+        return [f"dock:{other_end(SAIL.only(action), game.at)}"]
     if STEER.covers(action):
-        return [f"canal:{STEER.only(action)}", f"dock:{other_end(STEER.only(action), game.at)}"]
-    if MOOR.covers(action) or PASS.covers(action):
-        return [] if game.at == NOWHERE else [f"{'moor' if MOOR.covers(action) else 'pass'}:{game.at}"]
+        return [f"dock:{other_end(STEER.only(action), game.at)}"]
+    if MOOR.covers(action):
+        return [] if game.at == NOWHERE else [f"dock:{game.at}"]
+    for kind in (ASSISTANT, SEND_SPY, SMUGGLE):
+        if kind.covers(action):
+            return [f"dock:{game.dock_of[kind.only(action)]}"]
     if GONDOLIER.covers(action):
         return [f"gondola:{seat}.{GONDOLIER.only(action)}"]
     if WORK.covers(action):

@@ -1,0 +1,170 @@
+/** The shape of Venice's view and figures, and where things are drawn. */
+
+export type Hidden = readonly number[] | { readonly hidden: number };
+
+export interface PlayerView {
+  readonly coins: number;
+  readonly points: number;
+  readonly scrolls: number;
+  readonly intrigue: number;
+  readonly council: number;
+  readonly gondolier: number;
+  /** Cubes of the first gondola by colour, then of the second. */
+  readonly cargo: readonly number[];
+  readonly favour: number;
+  readonly hand: Hidden;
+  readonly drawn: Hidden;
+  readonly done: readonly number[];
+  readonly slotted: readonly number[];
+  readonly cards: Hidden;
+  readonly offered: Hidden;
+}
+
+export interface VeniceView {
+  readonly players: readonly PlayerView[];
+  readonly building_at: readonly number[];
+  readonly dock_of: readonly number[];
+  readonly berth: readonly number[];
+  readonly space: readonly number[];
+  readonly staff: readonly number[];
+  readonly bridge: readonly number[];
+  readonly at: number;
+  readonly visited: readonly number[];
+  readonly sailed: readonly number[];
+  readonly spy: number;
+  readonly first: number;
+  readonly rounds: number;
+  readonly rounds_left: number;
+  readonly doge_row: readonly number[];
+  readonly doge_points: number;
+  readonly doge_scrolls: number;
+  readonly doge_intrigue: number;
+  readonly doge_council: readonly number[];
+  readonly doge_left: number;
+  readonly taxi: number;
+  readonly taxi_at: number;
+  readonly taxi_to: number;
+  readonly taxi_aboard: number;
+  readonly favour_cards: number;
+}
+
+export interface MissionFigures {
+  readonly number: number;
+  readonly destination: number;
+  readonly cubes: readonly number[];
+  readonly scrolls: number;
+  readonly points: number;
+  readonly coins: number;
+}
+
+export type Sign = readonly [string, number];
+
+export interface EffectFigures {
+  readonly cost: readonly Sign[];
+  readonly gain: readonly Sign[];
+}
+
+export interface BuildingFigures {
+  readonly key: string;
+  /** The colour of the cube it gives, -1 for a communal building. */
+  readonly colour: number;
+  readonly effects: readonly EffectFigures[];
+}
+
+export interface WayFigures {
+  readonly dock: number;
+  readonly price: number;
+  readonly canals: readonly number[];
+  readonly crossings: number;
+  readonly activates: readonly number[];
+  readonly missions: readonly number[];
+  readonly moor: boolean;
+}
+
+export interface VeniceFigures {
+  readonly docks: readonly { readonly building: number; readonly gondolas: readonly number[] }[];
+  readonly canals: readonly { readonly from: number; readonly to: number; readonly price: number }[];
+  readonly columns: number;
+  readonly buildings: readonly BuildingFigures[];
+  readonly missions: Readonly<Record<string, MissionFigures>>;
+  readonly points: readonly number[];
+  readonly council_rewards: readonly number[];
+  readonly council_points: readonly number[];
+  readonly council_end: number;
+  readonly intrigue_limit: number;
+  readonly arrest: number;
+  readonly taxes: readonly number[];
+  readonly mission_cards: number;
+  readonly influence_cards: number;
+  readonly reach: readonly { readonly gondola: number; readonly docks: readonly WayFigures[] }[];
+  readonly doge_points?: number;
+}
+
+export const COLOURS = ["ceramics", "cloth", "silver"] as const;
+export const TILES = 12;
+export const SPACES = 4;
+export const COPIES = 2;
+export const DOGE_COPIES = 3;
+export const INFLUENCE = [
+  "foreman",
+  "overtime",
+  "councillors",
+  "information",
+  "build-bridge",
+  "promote",
+  "stock",
+  "offer",
+  "investigate",
+  "testify",
+  "spy",
+] as const;
+export const DOGE = [
+  "denunciation",
+  "search",
+  "public-works",
+  "family-seats",
+  "presides",
+  "archives",
+  "absolution",
+  "loyal-staff",
+  "revenue",
+] as const;
+
+export const sizeOf = (cards: Hidden): number => ("hidden" in cards ? cards.hidden : cards.length);
+export const listOf = (cards: Hidden): readonly number[] => ("hidden" in cards ? [] : cards);
+
+/** Sizes in board units. A building stands on its quay, which holds the gondolas. */
+export const WIDE = 150;
+export const HIGH = 128;
+export const QUAY = 34;
+export const STEP_X = 200;
+export const STEP_Y = 214;
+export const MARGIN = 26;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The upper left corner of the building at a dock; a tall board turns the grid on its side. */
+export function corner(dock: number, columns: number, tall: boolean): Point {
+  const column = dock % columns;
+  const row = Math.floor(dock / columns);
+  return { x: MARGIN + (tall ? row : column) * STEP_X, y: MARGIN + (tall ? column : row) * STEP_Y };
+}
+
+/** Where the price of a canal stands: half way between two buildings. */
+export function middle(one: Point, other: Point): Point {
+  const [a, b] = [centre(one), centre(other)];
+  return one.y === other.y
+    ? { x: (a.x + b.x) / 2, y: a.y }
+    : { x: a.x, y: (Math.min(one.y, other.y) + HIGH + QUAY + Math.max(one.y, other.y)) / 2 };
+}
+
+export const centre = (point: Point): Point => ({ x: point.x + WIDE / 2, y: point.y + (HIGH + QUAY) / 2 });
+
+/** The colours of houses that are nobody's: smugglers, and the Doge's two fleets. */
+export const NOBODY = [
+  { fill: "#7A2E2E", ink: "#FFFFFF" },
+  { fill: "#2F5D3A", ink: "#FFFFFF" },
+] as const;
