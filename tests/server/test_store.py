@@ -140,6 +140,17 @@ def test_a_store_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:
     base.close()
     with pytest.raises(CannotStart, match="newer version"):
         with_store(tmp_path, lambda _: asyncio.sleep(0))
+    assert not list(tmp_path.glob("*-before-*"))
+
+
+def test_a_store_is_copied_before_its_form_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = record()
+    with_store(tmp_path, lambda store: store.create(kept))
+    monkeypatch.setattr(migrate, "NEWEST", "0002")
+    with_store(tmp_path, lambda _: asyncio.sleep(0))
+    with sqlite3.connect(tmp_path / "serenissima-before-0002.db") as copy:
+        assert copy.execute("SELECT id FROM tables").fetchall() == [(kept.id,)]
+    copy.close()
 
 
 def test_a_file_that_is_no_store_is_said_to_be_none(tmp_path: Path) -> None:
