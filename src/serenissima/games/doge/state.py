@@ -9,10 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.actions import Catalogue
 from serenissima.core.bits import BIT, count, filled, has, nth
-from serenissima.core.engine import NOBODY, State, redeal_zones
+from serenissima.core.engine import NOBODY, State
 from serenissima.core.fields import BAG, BAGS, INT, OWNER, PARTS, ROW, SET, Declared, Fact
 from serenissima.games.doge.actions import ACTIONS
-from serenissima.games.doge.ballots import BALLOTS_IN, BITS, EMPTY, FULL, KINDS, VOTES
+from serenissima.games.doge.ballots import BALLOTS_IN, BITS, EMPTY, FULL, KINDS, SIZE, VOTES
 from serenissima.games.doge.board import (
     ALL_AREAS,
     AREAS,
@@ -274,19 +274,38 @@ class Doge(State):
 
     def redeal(self, viewer: i64) -> None:
         """Deal the unseen markers of the others again, and let those who have answered this round answer at random."""
-        redeal_zones(self, viewer)
         seat: i64
         for seat in range(self.seats):
-            player = self.players[seat]
             if seat != viewer:
-                if has(self.asked, seat) and not has(self.pending, seat):
-                    unused = ALL_AREAS ^ player.used
-                    player.card = nth(unused, self.below(count(unused)))
-                    possible = BALLOTS_IN[player.hand]
-                    player.ballot = nth(possible, self.below(count(possible)))
-                else:
-                    player.card = UNDECIDED
-                    player.ballot = UNDECIDED
+                self.shuffle_markers(self.players[seat])
+                self.imagine_answer(seat)
+
+    def shuffle_markers(self, player: Player) -> None:
+        """Any marker that is not turned up may be in hand or in any stack; how many there are is known."""
+        unseen = player.hand
+        for heap in player.stacks:
+            unseen += heap
+        if unseen == player.hand:
+            return
+        area: i64
+        for area in range(AREAS):
+            heap = player.stacks[area]
+            if heap != EMPTY:
+                dealt = self.draw_bag(unseen, SIZE[heap], BITS)
+                player.stacks[area] = dealt
+                unseen -= dealt
+        player.hand = unseen
+
+    def imagine_answer(self, seat: i64) -> None:
+        """Who has answered is known, but not what; who has not may have chosen a card, or none."""
+        player = self.players[seat]
+        player.card = UNDECIDED
+        player.ballot = UNDECIDED
+        if has(self.asked, seat) and not has(self.pending, seat):
+            unused = ALL_AREAS ^ player.used
+            player.card = nth(unused, self.below(count(unused)))
+            possible = BALLOTS_IN[player.hand]
+            player.ballot = nth(possible, self.below(count(possible)))
 
     # --- the end
 
