@@ -11,7 +11,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from serenissima.server import protocol
+from serenissima.server import compose, protocol
 from serenissima.server.app import create_app
 from serenissima.server.settings import Settings
 from tests.server_kit import Line, Visitor, play_out
@@ -346,3 +346,24 @@ def test_many_spectators_share_the_work_and_see_the_same(visitor: Visitor) -> No
         seen = [update["view"] for update in told if update["seq"] == seq]
         assert seen
         assert all(view == seen[0] for view in seen)
+
+
+def test_a_position_that_cannot_be_shown_is_told_and_the_line_stays(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = visitor.make("venezia2099", "screen", "friend")
+    with visitor.sit(made["table"], made["key"]) as line, monkeypatch.context() as broken:
+        line.update()
+
+        def fail(*_: object) -> None:
+            raise ZeroDivisionError("a bug in a description")
+
+        broken.setattr(compose, "update", fail)
+        line.say(type="look", seat=0)
+        line.say(type="undo", seat=0, seq=0)
+        while (told := line.hear())["type"] != "problem":
+            pass
+        assert told["message"]["id"] == "problem-show-failed"
+        broken.undo()
+        line.say(type="look", seat=0)
+        assert line.update()["seq"] == 0

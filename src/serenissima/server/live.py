@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from typing import Any
 
@@ -25,6 +26,8 @@ from serenissima.table.problems import Sort, TableProblem
 from serenissima.table.records import Key
 from serenissima.table.screen import Screen
 from serenissima.table.table import Table
+
+log = logging.getLogger(__name__)
 
 CLOSE: dict[Sort, int] = {
     "invalid": 4400,
@@ -111,7 +114,11 @@ class Session:
             screen.settle(table.seq, table.match.waiting())
             if (table.epoch, screen.viewer) != self._past:
                 self._past, self._told = (table.epoch, screen.viewer), 0
-            data, self._told = self._composer.compose(table, screen, self._told)
+            try:
+                data, self._told = self._composer.compose(table, screen, self._told)
+            except Exception:
+                log.exception("table %s cannot be shown to viewer %d", table.id, screen.viewer)
+                data = _write(protocol.Problem(protocol.Message("problem-show-failed")))
         return data
 
     async def _send(self, data: bytes) -> None:
@@ -128,7 +135,7 @@ class Session:
                 await asyncio.sleep(1 / self._limits.messages_per_second)
                 continue
             await self._answer(event.get("text") or event.get("bytes") or "")
-        await asyncio.sleep(self._limits.send)
+        await asyncio.sleep(self._limits.send)  # what is still to be said goes out first
 
     # --- commands
 
