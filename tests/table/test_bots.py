@@ -249,3 +249,53 @@ def test_an_unknown_level_is_an_error_of_the_bot_not_of_the_worker() -> None:
 def test_a_question_survives_the_way_to_the_worker() -> None:
     asked = question()
     assert Question(**json.loads(json.dumps(asdict(asked)))) == asked
+
+
+def test_leaving_a_table_of_bots_stops_a_thought_in_progress() -> None:
+    async def story() -> None:
+        house = House()
+        house.thinker.gate = asyncio.Event()
+        table, _ = await house.sit(plan("venezia2099", "bot doge", "bot doge"))
+        watcher = Onlooker(WATCH)
+        table.join(watcher)
+        await until(lambda: len(house.thinker.asked) == 1)
+        house.hall.leave(table, watcher)
+        await until(lambda: not table.busy)
+        assert table.seq == 0
+
+    asyncio.run(story())
+
+
+def test_a_thought_that_nobody_waits_for_any_more_ends_its_process() -> None:
+    async def story() -> None:
+        workers = BotWorkers(command=(sys.executable, "-S", "-c", FAILING))
+        assert await workers.choose(question("fine")) == 42
+        task = asyncio.create_task(workers.choose(question("hang")))
+        await asyncio.sleep(0.05)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert await workers.choose(question("fine")) == 42
+        await workers.close()
+
+    asyncio.run(story())
+
+
+def test_all_who_are_asked_at_once_share_the_announced_time() -> None:
+    async def story() -> None:
+        workers = BotWorkers(count=1, command=(sys.executable, "-S", "-c", TELLING))
+        told = await asyncio.gather(*(workers.choose(question("doge")) for _ in range(10)))
+        await workers.close()
+        budgets = [milliseconds / 1000 for milliseconds in told]
+        assert sum(budgets) <= 10 * 3.0
+        assert budgets[0] <= 3.0
+        assert min(budgets) <= 0.3
+
+    asyncio.run(story())
+
+
+TELLING = """
+import sys, json
+for line in sys.stdin:
+    print(json.dumps({"action": int(1000 * json.loads(line)["seconds"])}), flush=True)
+"""

@@ -1,0 +1,117 @@
+"""The ladder: fair pairs, sound intervals, and a measurement that can be broken off."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from serenissima import bots, games
+from serenissima.arena import ladder, report
+from serenissima.arena.contest import SEEING, Contest, Played, play_one
+from serenissima.arena.figures import BARS, FEWEST, Tally, wilson
+from serenissima.arena.journal import Journal
+from serenissima.cli.failures import Failed
+from serenissima.cli.ladder import chosen_budgets, chosen_levels
+
+PAIR = Contest("venezia2099", 2, "greedy", "random")
+
+
+def test_wilson_is_the_interval_of_the_textbooks() -> None:
+    low, high = wilson(60, 100)
+    assert (round(low, 4), round(high, 4)) == (0.5020, 0.6906)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(50, 50)[1] == 1.0
+
+
+def test_a_pair_is_settled_when_it_is_clear_or_all_is_played() -> None:
+    assert not Tally(FEWEST - 2, FEWEST - 2).settled(0.6, 1500)
+    assert Tally(FEWEST, FEWEST).settled(0.6, 1500)
+    assert Tally(FEWEST, 0).settled(0.6, 1500)
+    assert not Tally(400, 260).settled(0.6, 1500)
+    assert Tally(1500, 900).settled(0.6, 1500)
+
+
+def test_every_level_meets_the_one_below_and_the_ceiling_comes_last() -> None:
+    title = games.title("venezia2099")
+    found = ladder.contests(title, [2], list(bots.LEVELS), {}, ceiling=True, own=["mine"])
+    pairs = [(contest.upper, contest.lower) for contest in found]
+    assert pairs[: len(bots.LEVELS) - 1] == list(zip(bots.LEVELS[1:], bots.LEVELS[:-1], strict=True))
+    assert pairs[-2:] == [("mine", "doge"), (SEEING + "doge", "doge")]
+
+
+def test_the_reference_that_sees_all_cards_is_never_offered() -> None:
+    assert not any(name.startswith(SEEING) for name in bots.offered())
+    with pytest.raises(bots.UnknownLevel):
+        bots.make(SEEING + "doge", games.title("venezia2099"), 1)
+
+
+def test_the_counts_are_those_that_have_a_bar() -> None:
+    for title in games.titles():
+        counts = ladder.default_players(title)
+        assert counts
+        assert all(title.min_players <= count <= title.max_players and count in BARS for count in counts)
+
+
+def test_a_game_is_the_same_every_time_and_the_challenger_changes_seats() -> None:
+    first, again = play_one(PAIR, 4), play_one(PAIR, 4)
+    assert (first.share, first.points, first.decisions) == (again.share, again.points, again.decisions)
+    other_seat = play_one(PAIR, 5)
+    assert other_seat.number // 2 == first.number // 2, "the same luck, from the other seat"
+
+
+def test_the_reference_plays_with_open_cards() -> None:
+    played = play_one(Contest("venezia2099", 2, SEEING + "apprentice", "random", (("apprentice", 6),)), 0)
+    assert played.decisions[0] > 0
+
+
+def test_games_that_overtook_others_wait_for_them() -> None:
+    found = {number: Played(number, 1.0, 0, 0) for number in (0, 1, 3)}
+    assert [played.number for played in ladder.in_a_row(found, 10)] == [0, 1]
+
+
+def test_a_measurement_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "games.jsonl")
+    for number in range(3):
+        journal.write(PAIR, Played(number, 1.0, 9, 1))
+    with journal.file.open("a") as file:
+        file.write('{"contest": {"game"')
+    journal.write(PAIR, Played(3, 0.5, 3, 3))
+    found = journal.read(PAIR)
+    assert sorted(found) == [0, 1, 2, 3]
+    assert journal.read(Contest("venezia2099", 2, "greedy", "random", (("doge", 5),))) == found
+    assert journal.read(Contest("venezia2099", 3, "greedy", "random")) == {}
+    told: list[int] = []
+    played = ladder.measure(PAIR, 6, journal, processes=1, told=lambda tally: told.append(tally.games))
+    assert len(played) == 6
+    assert told[0] == 4, "the games of the journal are not played again"
+    assert sorted(journal.read(PAIR)) == [0, 1, 2, 3, 4, 5]
+
+
+def test_the_table_takes_newer_rows_for_older_ones(tmp_path: Path) -> None:
+    page, stored = tmp_path / "bots.md", tmp_path / "ladder.json"
+    page.write_text(f"before\n{report.BEGIN}\nold\n{report.END}\nafter\n")
+    played = [Played(number, 1.0, 9, 1) for number in range(100)]
+    report.keep([ladder.row(PAIR, played[:10])], stored, page)
+    report.keep([ladder.row(PAIR, played)], stored, page)
+    rows = json.loads(stored.read_text())
+    assert [row["games"] for row in rows] == [100]
+    text = page.read_text()
+    assert text.startswith("before\n")
+    assert text.endswith("after\n")
+    assert "old" not in text
+    assert "| venezia2099 | 2 | greedy | random | – | 100 | 100.0% |" in text
+    assert "60% met" in text
+
+
+def test_what_is_typed_is_checked() -> None:
+    assert chosen_levels("greedy, random") == ["random", "greedy"]
+    with pytest.raises(bots.UnknownLevel, match="genius"):
+        chosen_levels("genius,random")
+    with pytest.raises(Failed):
+        chosen_levels("greedy")
+    assert chosen_budgets(["doge=50"]) == {"doge": 50}
+    for wrong in ("doge", "doge=0", "doge=x", "greedy=5"):
+        with pytest.raises(Failed):
+            chosen_budgets([wrong])
