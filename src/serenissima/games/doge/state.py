@@ -193,9 +193,10 @@ class Doge(State):
 
     def turn_neutral(self, councillor: i64) -> None:
         """The ring goes back to its owner, the councillor to its circle [DOG-RENOUNCE-4]."""
-        self.take_ring_off(councillor)
-        self.place[councillor] = CIRCLE
-        self.tell(TURNED_NEUTRAL, NOBODY, councillor)
+        if self.place[councillor] != CIRCLE:
+            self.take_ring_off(councillor)
+            self.place[councillor] = CIRCLE
+            self.tell(TURNED_NEUTRAL, NOBODY, councillor)
 
     def take_ring_off(self, councillor: i64) -> None:
         """Whoever controlled the councillor has the ring back [DOG-CONTROL-1]."""
