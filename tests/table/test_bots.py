@@ -299,3 +299,22 @@ import sys, json
 for line in sys.stdin:
     print(json.dumps({"action": int(1000 * json.loads(line)["seconds"])}), flush=True)
 """
+
+
+def test_who_was_asked_first_is_answered_first() -> None:
+    """Ten tables that ask again as soon as they are answered: none of them waits while others are served twice."""
+
+    async def story() -> None:
+        workers = BotWorkers(count=1, command=(sys.executable, "-S", "-c", TELLING))
+        served: list[int] = []
+
+        async def sit(number: int) -> None:
+            for _ in range(4):
+                await workers.choose(question("doge"))
+                served.append(number)
+
+        await asyncio.gather(*(sit(number) for number in range(10)))
+        await workers.close()
+        assert [sorted(served[start : start + 10]) for start in range(0, 40, 10)] == [list(range(10))] * 4
+
+    asyncio.run(story())

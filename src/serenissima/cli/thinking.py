@@ -37,13 +37,10 @@ def run(game: str | None, players: int | None, seconds: float, tables: int, leve
     if tables:
         found = [asyncio.run(answers(titles, tables, bots.level(level).name))]
     else:
-        found = [
-            searching(title, count, seconds)
-            for title in titles
-            for count in (
-                [title.setting(players).players] if players else range(title.min_players, title.max_players + 1)
-            )
-        ]
+        counts = [(title, count) for title in titles for count in range(title.min_players, title.max_players + 1)]
+        found = [searching(title, count, seconds) for title, count in counts if players in {None, count}]
+        if not found:
+            raise Failed(f"None of these games is played by {players}.")
     if as_json:
         show_json(found)
         return

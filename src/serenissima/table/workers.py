@@ -12,7 +12,7 @@ from pathlib import Path
 from serenissima import bots
 from serenissima.table.thinking import BotFailed, Question
 
-SEARCHING = 0.8
+SEARCHING = 0.6
 """Of the time announced, the part that goes to the search; the rest is for asking and answering."""
 
 
@@ -26,9 +26,8 @@ class BotWorkers:
         self._command = command or (sys.executable, "-m", "serenissima.table.worker", *map(str, own))
         self._count = count
         self._asked = 0
-        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(count):
-            self._idle.put_nowait(None)
+        self._free = asyncio.Semaphore(count)  # first come, first served: a queue lets a late one overtake
+        self._idle: list[Process | None] = [None] * count
 
     async def choose(self, question: Question) -> int:
         """The choice of a bot, in its turn among the others'. A worker that fails or dawdles is ended, and so is one
@@ -36,8 +35,9 @@ class BotWorkers:
         """
         self._asked += 1
         try:
-            worker = await self._idle.get()
-            return await self._choose(worker, replace(question, seconds=self._patience(question.level)))
+            async with self._free:
+                worker = self._idle.pop()
+                return await self._choose(worker, replace(question, seconds=self._patience(question.level)))
         finally:
             self._asked -= 1
 
@@ -62,15 +62,15 @@ class BotWorkers:
         finally:
             if kept is None and worker is not None:
                 _end(worker)
-            self._idle.put_nowait(kept)
+            self._idle.append(kept)
         if "action" not in told:
             raise BotFailed(str(told.get("error")))
         return int(told["action"])
 
     async def close(self) -> None:
         """Ends the workers."""
-        while not self._idle.empty():
-            worker = self._idle.get_nowait()
+        while self._idle:
+            worker = self._idle.pop()
             if worker is not None:
                 _end(worker)
                 await worker.wait()
