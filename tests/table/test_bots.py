@@ -318,3 +318,18 @@ def test_who_was_asked_first_is_answered_first() -> None:
         assert [sorted(served[start : start + 10]) for start in range(0, 40, 10)] == [list(range(10))] * 4
 
     asyncio.run(story())
+
+
+def test_a_process_keeps_the_tree_of_a_bot_between_the_decisions_of_a_turn() -> None:
+    match = Match.start(title_of("venezia2099"), 2, {}, 3)
+    kept: dict[str, Any] = {}
+    trees = []
+    for _ in range(24):
+        seat = match.waiting()[0]
+        asked = thinking.question_for(match, seat, "apprentice", "the table")
+        action = thinking.answer(Question(**{**asdict(asked), "seconds": 0.02}), kept)
+        trees.append((seat, kept[f"the table {seat} apprentice"]._searcher))
+        match.act(seat, action)
+    again = [seat for (seat, tree), (other, older) in zip(trees[1:], trees, strict=False) if tree is older]
+    assert again, "some decision went on from the tree of the one before"
+    assert len(kept) == 2

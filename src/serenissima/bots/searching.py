@@ -26,11 +26,16 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(title, seed)
         self.iterations = iterations
-        self.seconds = NO_LIMIT if seconds is None else seconds
+        self.seconds = NO_LIMIT
+        self.give(seconds)
         self.manner = manner if manner is not None else Manner()
         self._searcher: Searcher | None = None
         self._expected: dict[str, Json] | None = None
         self._taken = 0
+
+    def give(self, seconds: float | None) -> None:
+        """So long may it search from now on; nothing: only its iterations count."""
+        self.seconds = NO_LIMIT if seconds is None else seconds
 
     def choose(self, known: Knowledge, options: Options) -> int:
         if options.size == 1:

@@ -283,7 +283,7 @@ class Table:
             if not options:
                 raise TableProblem("broken", "problem-move-failed")
             level = STAND_IN if seat in self.stand_ins else self.seats[seat].level or ""
-            question = question_for(self.match, seat, level)
+            question = question_for(self.match, seat, level, self.id)
         action = await self._thought_of(question, options)
         if action is None:
             return

@@ -15,7 +15,11 @@ from serenissima.core.fields import fill_from_json, to_json
 from serenissima.core.match import Match
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
+from serenissima.core.title import Title
 from serenissima.table.records import Json
+
+KEPT = 16
+"""Bots that a process remembers, each with its tree."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,7 @@ class Question:
     level: str
     seed: int
     seconds: float | None = None
+    table: str = ""
 
 
 class BotFailed(Exception):
@@ -43,20 +48,35 @@ class Thinker(Protocol):
         """The bot's choice; `BotFailed` when it has none."""
 
 
-def question_for(match: Match, seat: int, level: str) -> Question:
+def question_for(match: Match, seat: int, level: str, table: str = "") -> Question:
     """The decision that the seat has to take now, as the seat knows it."""
     seed = secrets.randbits(62)
     imagined = determinize(match.state, seat, seed)
     setting = match.setting
-    return Question(match.title.id, setting.players, dict(setting.options), to_json(imagined), seat, level, seed)
+    return Question(
+        match.title.id, setting.players, dict(setting.options), to_json(imagined), seat, level, seed, table=table
+    )
 
 
-def answer(question: Question) -> int:
-    """Lets the bot think, here and now."""
+def answer(question: Question, kept: dict[str, bots.SearchBot] | None = None) -> int:
+    """Lets the bot think, here and now. Bots that are kept go on from what they thought earlier in the same turn."""
     title = games.title(question.game)
     game = title.begin(title.setting(question.players, question.options), question.seed)
     fill_from_json(game, question.position, title.frames)
     options = Options()
     game.options_of(question.seat, options)
-    bot = bots.make(question.level, title, question.seed, question.seconds)
+    bot = _seated(question, title, kept if kept is not None and question.table else {})
     return int(bot.choose(bots.Knowledge(game, question.seat), options))
+
+
+def _seated(question: Question, title: Title, kept: dict[str, bots.SearchBot]) -> bots.Bot:
+    """The bot of that seat at that table, if it searched there a moment ago, or a new one."""
+    place = f"{question.table} {question.seat} {question.level}"
+    found = kept.pop(place, None)
+    bot = found or bots.make(question.level, title, question.seed, question.seconds)
+    if isinstance(bot, bots.SearchBot):
+        bot.give(question.seconds)
+        kept[place] = bot
+        while len(kept) > KEPT:
+            del kept[next(iter(kept))]
+    return bot

@@ -26,9 +26,10 @@ def main() -> None:
     os.dup2(2, 1)
     for file in sys.argv[1:]:
         bots.bring(Path(file))
+    kept: dict[str, bots.SearchBot] = {}
     for line in sys.stdin.buffer:
         try:
-            told: dict[str, object] = {"action": answer(Question(**json.loads(line)))}
+            told: dict[str, object] = {"action": answer(Question(**json.loads(line)), kept)}
         except Exception:
             told = {"error": traceback.format_exc(limit=-3)}
         out.write(json.dumps(told).encode() + b"\n")
