@@ -76,3 +76,8 @@ board-markers = { $n ->
         [one] One marker in hand
        *[other] { $n } markers in hand
     }
+board-legend = On the board
+board-legend-votes = your votes in the next count there
+board-legend-hidden = vote markers face down
+board-legend-shown = votes of the markers turned up this year
+board-legend-councillor = a councillor: its home on the robe, its controller’s ring on top

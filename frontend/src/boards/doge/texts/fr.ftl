@@ -45,7 +45,7 @@ board-laid = Face cachée sur le plateau
 board-needs = Palais manquants pour devenir Doge
 board-needs-why = En petit : dont tant dans des quartiers où le joueur n’en a pas encore. L’année se joue jusqu’au bout.
 board-way = { $palaces } dans { $districts } quartiers
-board-new = dont { $n } neufs
+board-new = dont { $n } ailleurs
 board-met = remplie
 board-missing = { $n ->
         [0] condition remplie
@@ -76,3 +76,8 @@ board-markers = { $n ->
         [one] { $n } marqueur en main
        *[other] { $n } marqueurs en main
     }
+board-legend = Sur le plateau
+board-legend-votes = vos voix au prochain décompte de ce lieu
+board-legend-hidden = marqueurs de vote face cachée
+board-legend-shown = voix des marqueurs dévoilés cette année
+board-legend-councillor = un conseiller : son origine sur la robe, l’anneau de son maître au sommet
