@@ -38,6 +38,32 @@ def _canals_at() -> vec[i64]:
 CANALS_AT: Final = _canals_at()
 
 
+def _distances() -> vec[i64]:
+    """How many canals lie between any two docks: row by row."""
+    found = filled(DOCKS * DOCKS, DOCKS)
+    dock: i64
+    for dock in range(DOCKS):
+        found[dock * DOCKS + dock] = 0
+    changed = True
+    canal: i64
+    while changed:
+        changed = False
+        for dock in range(DOCKS):
+            for canal in range(CANALS):
+                a = dock * DOCKS + FROM[canal]
+                b = dock * DOCKS + TO[canal]
+                if found[a] + 1 < found[b]:
+                    found[b] = found[a] + 1
+                    changed = True
+                if found[b] + 1 < found[a]:
+                    found[a] = found[b] + 1
+                    changed = True
+    return found
+
+
+DISTANCE: Final = _distances()
+
+
 def other_end(canal: i64, dock: i64) -> i64:
     """Where the canal leads from that dock."""
     return FROM[canal] + TO[canal] - dock

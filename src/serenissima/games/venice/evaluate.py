@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT, count, lowest
 from serenissima.games.venice import scoring
 from serenissima.games.venice.buildings import COLOURS, TILES
-from serenissima.games.venice.cards import MISSION_CUBES, MISSION_POINTS, MISSION_SCROLLS
+from serenissima.games.venice.cards import DESTINATION, DOGE_CARDS, MISSION_CUBES, MISSION_POINTS, MISSION_SCROLLS
+from serenissima.games.venice.city import DISTANCE, DOCKS
 from serenissima.games.venice.numbers import ASSISTANTS, INTRIGUE_LIMIT
-from serenissima.games.venice.state import Venice
+from serenissima.games.venice.state import NOWHERE, Venice
 
 UNIT: Final = 100  # a point
 SPACE_WORTH: Final = vec[i64]([0, 90, 170, 240, 330])  # an assistant, by the space it stands on
@@ -34,7 +35,7 @@ def evaluate(game: Venice, seat: i64) -> i64:
             strength = game.players[other].points + game.players[other].council
             rival = max(rival, strength)
     if game.solo():
-        rival = game.doge_points + game.doge_council[0] + game.doge_council[1]
+        return worth - scoring.doge_would_score(game) * UNIT - game.doge_scrolls * 20 + game.doge_intrigue * 40
     return worth - rival * UNIT // 2
 
 
@@ -47,7 +48,7 @@ def possessions(game: Venice, seat: i64) -> i64:
     for tile in range(TILES):
         worth += SPACE_WORTH[game.space_of(seat, tile)]
     worth += tapering(player.coins, USEFUL_COINS, 35, 20) + tapering(player.scrolls, USEFUL_SCROLLS, 40, 15)
-    worth += (player.load(0) + player.load(1)) * 30 + count(player.cards) * 90 + count(player.slotted) * 120
+    worth += (player.load(0) + player.load(1)) * 30 + count(player.cards) * 90 + count(player.slotted) * 200
     if player.favour != 0:
         worth += scoring.favour_points(game, seat) * UNIT
     return worth + (2 - game.spans[seat]) * 60
@@ -61,42 +62,66 @@ def tapering(number: i64, useful: i64, worth: i64, rest: i64) -> i64:
 
 
 def missions_worth(game: Venice, seat: i64) -> i64:
-    """Missions in hand, the more the better the better loaded gondola fits them."""
+    """Missions in hand; the cubes of a gondola count for the one mission they fit best, and more once it is complete."""
     player = game.players[seat]
     worth: i64 = 0
+    best: i64 = 0
     hand = player.hand | player.drawn
     while hand != 0:
         mission = lowest(hand)
         hand ^= BIT[mission]
-        needed: i64 = 0
-        best: i64 = 0
+        worth += 60
         gondola: i64
-        colour: i64
         for gondola in range(2):
-            carried: i64 = 0
-            needed = 0
-            for colour in range(COLOURS):
-                wanted = MISSION_CUBES[mission * COLOURS + colour]
-                needed += wanted
-                here = player.cubes(gondola, colour)
-                here = min(here, wanted)
-                carried += here
-            best = max(best, carried)
-        worth += 60 + best * (UNIT * MISSION_POINTS[mission] // (2 * needed))
-        if best == needed and player.scrolls >= MISSION_SCROLLS[mission]:
-            worth += UNIT
-    return worth
+            fit = mission_fit(game, seat, gondola, mission)
+            best = max(best, fit)
+    return worth + best
+
+
+def mission_fit(game: Venice, seat: i64, gondola: i64, mission: i64) -> i64:
+    """How far the cubes of a gondola have come towards a mission."""
+    player = game.players[seat]
+    carried: i64 = 0
+    needed: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        wanted = MISSION_CUBES[mission * COLOURS + colour]
+        needed += wanted
+        here = player.cubes(gondola, colour)
+        here = min(here, wanted)
+        carried += here
+    fit = carried * (UNIT * MISSION_POINTS[mission] // (2 * needed))
+    if carried == needed and player.scrolls >= MISSION_SCROLLS[mission]:
+        fit += nearness(game, seat, gondola, DESTINATION[mission])
+    return fit
+
+
+def nearness(game: Venice, seat: i64, gondola: i64, building: i64) -> i64:
+    """The nearer a gondola that carries a whole mission is to its destination, the better; one that lies there must
+    leave first.
+    """
+    dock = game.berth[2 * seat + gondola]
+    if dock == NOWHERE:
+        dock = game.at
+    if dock == NOWHERE:
+        return 0
+    canals = DISTANCE[dock * DOCKS + game.dock_of[building]]
+    if canals == 0:
+        canals = 2
+    return (6 - canals) * 30
 
 
 def intrigue_cost(game: Venice, seat: i64) -> i64:
     """A little for each intrigue, more near the limit, much for whoever would be arrested, most of all near the end."""
     player = game.players[seat]
-    cost = player.intrigue * 30
+    cost = player.intrigue * 45
     near = player.intrigue - INTRIGUE_LIMIT[game.seats] + 3
     if near > 0:
         cost += near * 80
     if scoring.arrested_seat(game) == seat:
         cost += 150
-        if game.rounds_left >= 0:
+        if game.solo():
+            cost += (DOGE_CARDS - game.doge_left) * 40
+        elif game.rounds_left >= 0:
             cost += 400 + (2 - game.rounds_left) * 500
     return cost
