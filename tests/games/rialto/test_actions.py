@@ -368,6 +368,19 @@ def test_moving_councillors_may_be_declined() -> None:
     assert stands(game, 0) == {"castello": 1, "san_polo": 1}
 
 
+@pytest.mark.clause("RIA-F-2", "RIA-F-3")
+def test_no_more_councillors_are_moved_than_steps_remain() -> None:
+    game = started(2)
+    number_districts(game, "san_polo", "castello", "cannaregio", "san_marco", "dorsoduro", "santa_croce")
+    council(game, 0, castello=4)
+    game.players[0].reserve = 0
+    resolve(game, "F", 1, 0)
+    do(game, "bring_councillor district=castello")
+    do(game, "bring_councillor district=castello")
+    assert game.over(), "one card and the bonus"
+    assert stands(game, 0) == {"castello": 2, "san_polo": 2}
+
+
 @pytest.mark.clause("RIA-BANK-2", "RIA-BANK-3")
 def test_all_who_complete_a_bank_in_one_stage_f_score() -> None:
     game = started(3)
@@ -392,6 +405,19 @@ def test_in_stage_f_the_bonus_comes_at_the_moment_all_three_are_reached() -> Non
     do(game, "bring_councillor district=cannaregio")
     assert game.players[0].points == 8, "once, and not taken back"
     assert members_of(game.banks) == [1]
+
+
+@pytest.mark.clause("RIA-BANK-3", "RIA-BANK-4")
+def test_a_bank_is_scored_once_however_many_councillors_follow() -> None:
+    game = started(2)
+    number_districts(game, "san_marco", "castello", "cannaregio", "san_polo", "dorsoduro", "santa_croce")
+    council(game, 0, cannaregio=2, castello=2)
+    game.players[0].reserve = 1
+    resolve(game, "F", 2, 0)
+    do(game, "bring_councillor district=castello")
+    do(game, "bring_councillor district=cannaregio")
+    assert stands(game, 0) == {"cannaregio": 1, "castello": 1, "san_marco": 3}
+    assert game.players[0].points == 3 + 5
 
 
 def test_bridges_add_up_on_both_ends() -> None:

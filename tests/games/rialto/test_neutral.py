@@ -85,6 +85,15 @@ def test_the_neutral_player_is_first_and_has_neither_coins_nor_points() -> None:
     assert lefts == {0, 1}
 
 
+@pytest.mark.clause("RIA-NEUTRAL-5", "RIA-SETUP-12")
+def test_it_chooses_no_starting_building() -> None:
+    game = new(2, neutral="yes")
+    do(game, "start_with building=green_1")
+    do(game, "start_with building=blue_1")
+    assert offered(game) == ["take_row row=0", "take_row row=1", "take_row row=2"]
+    assert game.players[NEUTRAL].buildings == 0
+
+
 @pytest.mark.clause("RIA-NEUTRAL-3")
 def test_three_rows_for_two_players() -> None:
     game = variant()

@@ -163,6 +163,21 @@ def test_played_cards_go_to_the_discards_at_the_end_of_the_stage() -> None:
     assert game.players[0].played == game.players[0].strength == 0
 
 
+@pytest.mark.clause("RIA-STAGE-13", "RIA-YELLOW-2", "RIA-YELLOW-3")
+def test_what_yellow_buildings_added_counts_in_that_stage_alone() -> None:
+    game = started(2)
+    own(game, 0, "yellow_2", "yellow_3")
+    game.players[0].coins = 2
+    hold(game, 0, bridge=1)
+    game.first = 0
+    ask(game, Stage(-1, STAGE["A"]), Stage(-1, STAGE["B"]))
+    do(game, "turn_card own=yellow_2 card=bridge")
+    do(game, "as_joker own=yellow_3")
+    do(game, "play cards=0 jokers=0")
+    do(game, "pass")
+    assert offered(game) == ["pass"]
+
+
 @pytest.mark.clause("RIA-JOKER-1", "RIA-JOKER-2", "RIA-JOKER-4")
 def test_jokers_go_beside_a_card_never_alone() -> None:
     game = started(2)

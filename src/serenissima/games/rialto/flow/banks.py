@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, has
-from serenissima.games.rialto.events import BANK_TURNED, BANK_WON
+from serenissima.games.rialto.events import BANK_LOST, BANK_TURNED, BANK_WON
 from serenissima.games.rialto.printed import BANK_BONUS, BANK_OF, BANKS, COUNCIL_BITS, DISTRICTS
 from serenissima.games.rialto.state import Rialto
 
@@ -23,9 +23,11 @@ def check_banks(game: Rialto, seat: i64) -> None:
             and holds(game, seat, bank)
         ):
             game.bank_winners += BIT[bank * COUNCIL_BITS + seat]
-            if seat != game.neutral():
+            if seat == game.neutral():
+                game.tell(BANK_LOST, seat, bank)
+            else:
                 game.players[seat].points += BANK_BONUS
-            game.tell(BANK_WON, seat, bank, BANK_BONUS)
+                game.tell(BANK_WON, seat, bank, BANK_BONUS)
 
 
 def holds(game: Rialto, seat: i64, bank: i64) -> bool:

@@ -104,7 +104,7 @@ class GreenBuildings(Procedure[Rialto]):
         place: i64 = len(game.players) - 1
         while place >= 0:
             seat = game.in_doge_order(place)
-            if seat < game.seats and can_use(game.players[seat], GREEN_1, GREEN_4):
+            if can_use(game.players[seat], GREEN_1, GREEN_4):
                 game.do(UseGreen(seat))
             place -= 1
 
