@@ -62,7 +62,7 @@ def tapering(number: i64, useful: i64, worth: i64, rest: i64) -> i64:
 
 
 def missions_worth(game: Venice, seat: i64) -> i64:
-    """Missions in hand; the cubes of a gondola count for the one mission they fit best, and more once it is complete."""
+    """Missions in hand; the cubes of a gondola count for the mission they fit best, and more once it is complete."""
     player = game.players[seat]
     worth: i64 = 0
     best: i64 = 0
