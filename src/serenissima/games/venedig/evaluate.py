@@ -14,11 +14,14 @@ from serenissima.games.venedig.buildings import (
     CARDS_DRAWN_AFTER_LAYING,
     CASA,
     CASA_POINTS,
+    DRAINED_AT_MOST,
     GOLD_PER_SPACE,
     HAND_LIMIT,
     LANE,
     TYPES,
 )
+from serenissima.games.venedig.flow.draining import Drain
+from serenissima.games.venedig.flow.drawing import DrawCards, TakeCard
 from serenissima.games.venedig.flow.sites import best_site
 from serenissima.games.venedig.flow.trading import gold_in
 from serenissima.games.venedig.scoring import share
@@ -27,6 +30,10 @@ from serenissima.games.venedig.state import Venedig
 UNIT: Final = 120  # one space, in parts that both a fifth and a half of it count whole
 LIKELY: Final = row_of([92, 55, 30, 14, 6])  # in a hundred, that a building comes about: by the cards it still misses
 WITHOUT_ROOM: Final = 3  # spaces that a building without a site may be worth one day
+TOKEN: Final = 6  # a drained cell, even without gold, is room for what one wants to build
+DRAWING: Final = 150
+TAKING: Final = 55
+DRAINING: Final = 30
 CARD_OF_ANOTHER: Final = 70  # a hidden card in another hand
 CARD_TOO_MANY: Final = 60  # a card that bars the better way to draw
 
@@ -40,12 +47,12 @@ def evaluate(game: Venedig, seat: i64) -> i64:
         if other != seat:
             theirs = reached(game, other)
             if game.ended == 0:
-                theirs += bag_size(game.players[other].hand, LANE) * CARD_OF_ANOTHER + underway(game, other, 0)
+                theirs += bag_size(game.players[other].hand, LANE) * CARD_OF_ANOTHER + underway(game, other, 0) // 2
             total += theirs
             best = max(best, theirs)
     mine = reached(game, seat)
     if game.ended == 0:
-        mine += underway(game, seat, game.players[seat].hand) - cramped(game, seat)
+        mine += underway(game, seat, game.players[seat].hand) - cramped(game, seat) + still_to_come(game, seat)
     return 3 * mine - best - total // (game.seats - 1)
 
 
@@ -53,7 +60,8 @@ def reached(game: Venedig, seat: i64) -> i64:
     """Spaces rowed, and gold that will become spaces."""
     player = game.players[seat]
     gold = gold_in(player.marsh + player.offered_marsh, player.gold + player.offered_gold)
-    return player.space * UNIT + gold * (UNIT // GOLD_PER_SPACE - 1)
+    tokens = bag_size(player.marsh + player.offered_marsh, LANE)
+    return player.space * UNIT + gold * (UNIT // GOLD_PER_SPACE - 1) + tokens * TOKEN
 
 
 def underway(game: Venedig, seat: i64, hand: i64) -> i64:
@@ -89,6 +97,20 @@ def expected(game: Venedig, seat: i64, type: i64, held: i64) -> i64:
     if lying == needed:
         return part if best >= 0 else 0
     return part * LIKELY[max(0, needed - lying - held)] // 100
+
+
+def still_to_come(game: Venedig, seat: i64) -> i64:
+    """What the rest of the turn will bring: without it, passing an action over would look like getting ahead."""
+    top = game.top
+    if top is None or game.active != seat:
+        return 0
+    if isinstance(top, DrawCards):
+        return DRAWING
+    if isinstance(top, TakeCard):
+        return top.cards_left * TAKING
+    if isinstance(top, Drain):
+        return DRAWING + top.tokens_left * DRAINING
+    return DRAWING + DRAINED_AT_MOST * DRAINING
 
 
 def cramped(game: Venedig, seat: i64) -> i64:
