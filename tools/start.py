@@ -17,8 +17,11 @@ sys.path.insert(0, str(ROOT / "tools"))
 import build_client  # noqa: E402
 import build_native  # noqa: E402
 
-NO_CLIENT = {"games", "rules", "replay", "soak", "bench", "ladder", "play", "--help", "--version"}
+NO_CLIENT = {"games", "rules", "replay", "soak", "bench", "ladder", "play"}
 """Commands that never show the browser client."""
+
+NO_BUILD = {"--help", "-h", "--version"}
+"""Questions that are answered without engine and client."""
 
 
 def say(text: str) -> None:
@@ -29,6 +32,8 @@ def say(text: str) -> None:
 def build(words: list[str]) -> None:
     """Builds the engine and the client where they are stale, both at once."""
     wanted = []
+    if NO_BUILD & set(words):
+        return
     if os.environ.get("SERENISSIMA_ENGINE") != "interpreted" and build_native.stale():
         wanted.append(("the engine (a minute)", "build_native.py"))
     if not (words and words[0] in NO_CLIENT) and build_client.stale():
