@@ -163,3 +163,18 @@ def test_in_doge_those_who_have_answered_have_answered_in_the_imagined_position_
         if answered > 25:
             break
     assert answered > 0
+
+
+def test_in_rialto_rows_taken_openly_and_cards_played_are_remembered() -> None:
+    title = games.title("rialto")
+    held = played = 0
+    for game in positions(title, 7, 4, 40):
+        viewer = game.to_play()
+        for z in hidden_zones(game, viewer):
+            floor = int(game.zone_floor(z))
+            assert covers(game.zone(z), floor, game.zone_bits(z)), "what is known must be true"
+            assert covers(determinize(game, viewer, 3).zone(z), floor, game.zone_bits(z))
+            held += z < game.seats and floor != 0
+            played += z == game.zones() - 1 and floor != 0
+    assert held > 0
+    assert played > 0

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from serenissima.core.bags import bag_size, lane, some
 from serenissima.core.bits import BIT
 from serenissima.core.fields import BAG, INT, OWNER, Declared, Fact
 from serenissima.games.rialto.printed import BUILDING_BITS, BUILDINGS, CARD_BITS, CARDS, COUNCIL_BITS, DISTRICTS
@@ -23,6 +24,7 @@ class Player(Declared):
     FIELDS: ClassVar[list[Fact]] = [
         Fact("hand", BAG, OWNER, bits=CARD_BITS, kinds=CARDS),
         Fact("cut", BAG, OWNER, bits=CARD_BITS, kinds=CARDS),
+        Fact("shown", BAG, bits=CARD_BITS, kinds=CARDS),
         Fact("played", BAG, bits=CARD_BITS, kinds=CARDS),
         Fact("turned", INT),
         Fact("wilds", INT),
@@ -42,6 +44,7 @@ class Player(Declared):
     def __init__(self) -> None:
         self.hand: i64 = 0
         self.cut: i64 = 0  # put aside to be discarded, until all have cut their hands
+        self.shown: i64 = 0  # what everybody knows the hand and the cut cards to hold: taken openly, not played since
         self.played: i64 = 0  # cards lying before the player in this stage
         self.turned: i64 = 0  # what the cards turned by yellow buildings count in this stage
         self.wilds: i64 = 0  # yellow buildings used as jokers in this stage
@@ -57,11 +60,23 @@ class Player(Declared):
         self.used: i64 = 0  # those with a coin on them
         self.resting: i64 = 0  # those taken with blue 1 this round
 
+    def surely_held(self) -> i64:
+        """What everybody knows the hand to hold: cards taken openly, less those that may have been cut away."""
+        cut = bag_size(self.cut, CARD_BITS)
+        if cut == 0 or self.shown == 0:
+            return self.shown
+        held: i64 = 0
+        kind: i64
+        for kind in range(CARDS):
+            held += some(kind, CARD_BITS, max(0, lane(self.shown, kind, CARD_BITS) - cut))
+        return held
+
     def clone(self) -> Player:
         """An independent copy."""
         copy = Player()
         copy.hand = self.hand
         copy.cut = self.cut
+        copy.shown = self.shown
         copy.played = self.played
         copy.turned = self.turned
         copy.wilds = self.wilds

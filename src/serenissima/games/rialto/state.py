@@ -56,6 +56,7 @@ class Rialto(State):
         Fact("order", BAG, bits=SEAT_BITS, kinds=6),
         Fact("pile", BAG, NONE, bits=CARD_BITS, kinds=CARDS),
         Fact("discards", BAG, NONE, bits=CARD_BITS, kinds=CARDS),
+        Fact("spent", BAG, bits=CARD_BITS, kinds=CARDS),
         Fact("rows", BAGS, bits=CARD_BITS, kinds=CARDS),
         Fact("neutral_cards", BAG, bits=CARD_BITS, kinds=CARDS),
         Fact("stock", BAG, bits=BUILDING_BITS, kinds=BUILDINGS),
@@ -86,6 +87,7 @@ class Rialto(State):
         self.order: i64 = 0  # the seats in Doge order, foremost first
         self.pile: i64 = 0
         self.discards: i64 = 0
+        self.spent: i64 = 0  # those of the discards that everybody saw before they were turned down
         self.rows: vec[i64] = EMPTY_ROW
         self.neutral_cards: i64 = 0
         self.stock: i64 = 0  # buildings left of each kind
@@ -117,6 +119,7 @@ class Rialto(State):
         copy.order = self.order
         copy.pile = self.pile
         copy.discards = self.discards
+        copy.spent = self.spent
         copy.rows = self.rows[:]
         copy.neutral_cards = self.neutral_cards
         copy.stock = self.stock
@@ -203,6 +206,7 @@ class Rialto(State):
                 return 0
             self.pile = self.discards
             self.discards = 0
+            self.spent = 0
             self.tell(RESHUFFLED, NONE_YET, bag_size(self.pile, CARD_BITS))
         card = some(self.draw_kind(self.pile, CARD_BITS), CARD_BITS)
         self.pile -= card
@@ -305,3 +309,9 @@ class Rialto(State):
 
     def zone_bits(self, z: i64) -> i64:
         return CARD_BITS
+
+    def zone_floor(self, z: i64) -> i64:
+        """Everybody remembers the cards taken openly and the cards played."""
+        if z < self.seats:
+            return self.players[z].surely_held()
+        return self.spent if z == 2 * self.seats + 1 else 0

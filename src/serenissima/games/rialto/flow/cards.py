@@ -85,6 +85,7 @@ class TakeRow(Decision[Rialto]):
         player = game.players[self.seat]
         row = TAKE_ROW.only(action)
         player.hand += game.rows[row]
+        player.shown += game.rows[row]
         game.tell(TOOK_ROW, self.seat, row, game.rows[row])
         game.rows[row] = 0
         draw_blind(game, self.seat, BLIND)
@@ -151,6 +152,7 @@ class UseGreen(Decision[Rialto]):
             row = leftover_row(game)
             game.rows[row] -= some(kind, CARD_BITS)
             player.hand += some(kind, CARD_BITS)
+            player.shown += some(kind, CARD_BITS)
             game.tell(TOOK_OPEN, self.seat, building, kind)
         elif GREEN_BLIND.covers(action):
             building = GREEN_BLIND.only(action)
@@ -218,6 +220,7 @@ class CutHands(Simultaneous[Rialto]):
             if player.cut != 0:
                 game.tell(CUT_DOWN, seat, bag_size(player.cut, CARD_BITS), player.cut)
                 game.discards += player.cut
+                player.shown = player.surely_held()
                 player.cut = 0
 
 
@@ -229,6 +232,7 @@ class ClearRows(Procedure[Rialto]):
         if row >= 0:
             game.tell(LEFT_OVER, NOBODY, game.rows[row])
             game.discards += game.rows[row]
+            game.spent += game.rows[row]
             game.rows[row] = 0
         if game.has_neutral():
             draw_for_neutral(game)

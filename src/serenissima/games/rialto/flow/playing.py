@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from serenissima.core.bags import kinds_in, lane, some
+from serenissima.core.bags import common, kinds_in, lane, some
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision, Procedure
 from serenissima.core.messages import Json
@@ -165,6 +165,7 @@ def lay_cards(game: Rialto, seat: i64, cards: i64, jokers: i64) -> None:
     player = game.players[seat]
     laid = some(game.stage, CARD_BITS, cards) + some(JOKER, CARD_BITS, jokers)
     player.hand -= laid
+    player.shown -= common(player.shown, laid, CARD_BITS)
     player.played += laid
     player.strength = strength_of(cards, player.turned, jokers + player.wilds)
     game.tell(PLAYED, seat, game.stage, cards, jokers, player.strength)
@@ -190,6 +191,7 @@ def turn_card(game: Rialto, seat: i64, building: i64, kind: i64) -> None:
     game.pay_on(player, building)
     card = some(kind, CARD_BITS)
     player.hand -= card
+    player.shown -= common(player.shown, card, CARD_BITS)
     player.played += card
     player.turned += TURNS_INTO[building]
     game.tell(TURNED, seat, building, kind, game.stage)
