@@ -15,15 +15,21 @@ from serenissima.table.pace import Pace
 from tests.server_kit import Visitor
 
 
+def quick(folder: Path) -> Settings:
+    """Quick bots, data in a folder of its own."""
+    return Settings(data=folder, web=folder / "web", pace=Pace(bot_pause=0, idle=60))
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Quick bots, data in a folder of its own."""
-    return Settings(data=tmp_path, web=tmp_path / "web", pace=Pace(bot_pause=0, idle=60))
+    """For a server of one test alone."""
+    return quick(tmp_path)
 
 
-@pytest.fixture
-def visitor(settings: Settings) -> Iterator[Visitor]:
-    """Somebody with a browser at a running server."""
-    generous = replace(settings.limits, tables_per_minute=6000, tables_at_once=1000, messages_per_second=10_000)
-    with TestClient(create_app(replace(settings, limits=generous))) as client:
+@pytest.fixture(scope="session")
+def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
+    """Somebody with a browser at a running server, the same for all tests: each makes tables of its own."""
+    told = quick(tmp_path_factory.mktemp("server"))
+    generous = replace(told.limits, tables_per_minute=60_000, tables_at_once=10_000, messages_per_second=10_000)
+    with TestClient(create_app(replace(told, limits=generous))) as client:
         yield Visitor(client)
