@@ -11,6 +11,7 @@ from serenissima.core.bits import BIT
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.games.venice.actions import (
+    BUILDING,
     COLOUR,
     DROP,
     LEAVE_CARGO,
@@ -26,7 +27,7 @@ from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.gains import spend_scrolls
 from serenissima.games.venice.numbers import CARGO, TAXI_ROOM
 from serenissima.games.venice.parts import CUBE_BITS
-from serenissima.games.venice.state import Venice
+from serenissima.games.venice.state import NOWHERE, Venice
 
 EVERY_COLOUR: Final = 7
 
@@ -160,7 +161,10 @@ class Restow(Choice):
         player.cargo -= some((1 - self.gondola) * COLOURS + self.colour, CUBE_BITS, moved)
 
     def args(self, game: Venice) -> dict[str, Json]:
-        return {"colour": COLOUR.arg(self.colour)}
+        dock = game.berth[2 * self.seat + self.gondola]
+        if dock == NOWHERE:
+            dock = game.at
+        return {"colour": COLOUR.arg(self.colour), "building": BUILDING.arg(game.building_at[dock])}
 
     def listing(self, game: Venice, out: Options) -> None:
         fewest, most = self.room(game)
