@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serenissima.core.actions import Json
 from serenissima.core.match import Match, Refused
+from serenissima.core.messages import Json
 from serenissima.games.venezia2099.flow.setup import PlaceFigure
 from serenissima.games.venezia2099.flow.sinking import RescueFigure
 from serenissima.games.venezia2099.flow.turn import BuyTreasure, MoveFigure, PlayProphecy
