@@ -13,6 +13,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, TimeoutError
 
 Json = dict[str, Any]
@@ -82,6 +83,13 @@ class Server:
 def screen(name: str) -> Json:
     """A seat at the screen that opens the table."""
     return {"kind": "screen", "name": name}
+
+
+def no_violations(page: Page) -> None:
+    """What axe finds, told so that it can be mended."""
+    found = Axe().run(page).response["violations"]
+    told = [f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:3]}" for one in found]
+    assert told == []
 
 
 class Player:

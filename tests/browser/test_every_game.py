@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from serenissima.games import titles
-from tests.browser.kit import BOT, Player, Server, screen
+from tests.browser.kit import BOT, Player, Server, no_violations, screen
 
 pytestmark = pytest.mark.browser
 TITLES = titles()
@@ -26,6 +26,7 @@ def test_some_turns_on_the_board(server: Server, visitor: Callable[..., Player],
             break
         guest.act(turn)
     guest.until_asked()
+    no_violations(page)
     page.set_viewport_size({"width": 390, "height": 844})
     guest.no_sideways_scroll()
     bare = re.compile(r"^(ask|do|event|note|step|board|zone|describe)-[a-z0-9-]+$", re.MULTILINE)

@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.kit import BOT, Player, Server, screen
+from tests.browser.kit import BOT, Player, Server, no_violations, screen
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., Player]
-
-
-def no_violations(page: Page) -> None:
-    """What axe finds, told so that it can be mended."""
-    found = Axe().run(page).response["violations"]
-    told = [f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:3]}" for one in found]
-    assert told == []
 
 
 @pytest.mark.parametrize(("theme", "lang"), [("light", "fr"), ("dark", "en")])
