@@ -53,6 +53,16 @@ def test_the_search_chooses_an_option_and_leaves_the_game_as_it_was(name: str) -
         assert digest(game) == before
 
 
+def test_one_to_five_players_are_all_the_same_to_it() -> None:
+    for name in GAMES:
+        title = games.title(name)
+        for players in range(title.min_players, title.max_players + 1):
+            game = position(title, 5, players)
+            options = Options()
+            game.options(options)
+            assert options.contains(chosen(game, title, 1, 8, Manner(depth=3)))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seed_and_a_budget_make_the_same_choice(name: str) -> None:
     title = games.title(name)
