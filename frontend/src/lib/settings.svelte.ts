@@ -5,7 +5,8 @@ export type Theme = "auto" | "light" | "dark";
 
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
-function stored(name: string): string | null {
+/** What the browser has kept under a name of ours; nothing where it keeps nothing. */
+export function stored(name: string): string | null {
   try {
     return localStorage.getItem(`serenissima.${name}`);
   } catch {
@@ -13,7 +14,7 @@ function stored(name: string): string | null {
   }
 }
 
-function store(name: string, value: string): void {
+export function store(name: string, value: string): void {
   try {
     localStorage.setItem(`serenissima.${name}`, value);
   } catch {
