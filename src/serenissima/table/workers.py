@@ -10,6 +10,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from serenissima import bots
+from serenissima.bots.levels import OWN_SECONDS
 from serenissima.table.thinking import BotFailed, Question
 
 SEARCHING = 0.6
@@ -28,6 +29,7 @@ class BotWorkers:
         self._asked = 0
         self._free = asyncio.Semaphore(count)  # first come, first served: a queue lets a late one overtake
         self._idle: list[Process | None] = [None] * count
+        self._started: list[Process] = []
 
     async def choose(self, question: Question) -> int:
         """The choice of a bot, in its turn among the others'. A worker that fails or dawdles is ended, and so is one
@@ -49,14 +51,15 @@ class BotWorkers:
 
     async def _choose(self, worker: Process | None, question: Question) -> int:
         kept: Process | None = None
+        limit = self._limit if question.level in bots.LEVELS else min(self._limit, OWN_SECONDS)
         try:
-            async with asyncio.timeout(self._limit):
+            async with asyncio.timeout(limit):
                 if worker is None or worker.returncode is not None:
-                    worker = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+                    worker = await self._start()
                 told = await _ask(worker, question)
             kept = worker
         except TimeoutError:
-            raise BotFailed(f"no answer within {self._limit:g} s") from None
+            raise BotFailed(f"no answer within {limit:g} s") from None
         except (OSError, ValueError) as problem:
             raise BotFailed(f"the worker failed: {problem!r}") from problem
         finally:
@@ -67,13 +70,17 @@ class BotWorkers:
             raise BotFailed(str(told.get("error")))
         return int(told["action"])
 
+    async def _start(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        self._started = [other for other in self._started if other.returncode is None]
+        self._started.append(worker)
+        return worker
+
     async def close(self) -> None:
-        """Ends the workers."""
-        while self._idle:
-            worker = self._idle.pop()
-            if worker is not None:
-                _end(worker)
-                await worker.wait()
+        """Ends the workers, also those that are still thinking."""
+        for worker in self._started:
+            _end(worker)
+            await worker.wait()
 
 
 async def _ask(worker: Process, question: Question) -> dict[str, str]:
