@@ -92,9 +92,29 @@ def library(folder: Path, flags: list[str]) -> Any:
         print(said.getvalue(), file=sys.stderr)
         raise
     whole = next(extension for extension in made if extension.name == _engine.LIBRARY)
+    whole.sources = together(whole.sources, folder)
     whole.extra_compile_args += flags
     whole.extra_link_args += flags
     return whole
+
+
+def together(files: list[str], folder: Path) -> list[str]:
+    """One C file for each game, for the core and for the search: each module's own file would read half a megabyte of
+    declarations anew.
+    """
+    parts: dict[str, list[str]] = {}
+    kept = []
+    for file in files:
+        first, *middle = Path(file).stem.split("___")[:-1] or [""]
+        if first == "__native_serenissima" and middle:
+            parts.setdefault("_".join(middle[:2]), []).append(file)
+        else:
+            kept.append(file)
+    for name, members in parts.items():
+        joined = folder / "c" / f"together_{name}.c"
+        joined.write_text("".join(f'#include "{Path(member).name}"\n' for member in sorted(members)))
+        kept.append(str(joined))
+    return kept
 
 
 def compile_all(whole: Any, folder: Path) -> Path:
