@@ -27,7 +27,7 @@ LADDER = (
     Level("greedy", 0, 0.5),
     Level("apprentice", 400, 1.0),
     Level("merchant", 4_000, 2.0),
-    Level("doge", 30_000, 3.0),
+    Level("doge", 40_000, 3.0),
 )
 """Weakest first."""
 
