@@ -38,7 +38,8 @@ from serenissima.core.options import Options
 from serenissima.core.secrets import determinize, hidden_from
 from serenissima.core.title import Setting, Title
 
-LONGEST: Final = 20_000  # decisions of a game that will never end
+LONGEST: Final = 50_000  # decisions of a game that will never end
+WATCHED: Final = 50  # of so many decisions played on without history, one is checked
 ATTACHED: Final = ("listener", "tape")  # hangs on a state without being part of the position
 TRIED: Final = 12  # how many options, refusals or old copies are tried at one decision
 
@@ -67,12 +68,12 @@ class Inspector:
         self.dice = Chance(0)
         self.match: Match = Match(title, setting, 0)
 
-    def play(self, seed: int) -> Match:
-        """One random match to its end, checked on the way."""
+    def play(self, seed: int, within: int = LONGEST) -> Match:
+        """One random match, checked on the way: `within` so many decisions as a match, the rest without history."""
         self.dice = Chance(seed)
         self.match = Match.start(self.title, self.setting.players, self.setting.options, seed)
         past: list[tuple[State, str]] = []
-        for _ in range(LONGEST):
+        for _ in range(within):
             self._check_invariants(self.match.state)
             if self.match.over:
                 break
@@ -86,10 +87,25 @@ class Inspector:
             if close:
                 self._look_closely(seat, listed, past)
             self._act(seat, listed[self.dice.below(len(listed))], close)
-        else:
-            self._broken("every game ends", f"not within {LONGEST} decisions")
-        self._check_end()
+        self._check_scores(self._finished())
+        self._check_replay()
         return self.match
+
+    def _finished(self) -> State:
+        """The end of the game: of the match itself, or of a copy played on at random."""
+        rest = self.match.state.clone()
+        for played in range(LONGEST):
+            if rest.over():
+                self._check_invariants(rest)
+                return rest
+            if played % WATCHED == 0:
+                self._check_invariants(rest)
+            rest.options(self.options)
+            if self.options.size == 0:
+                self._broken("options are never empty", f"seat {rest.to_play()} has none")
+            rest.apply(self.options.pick(self.dice.below(self.options.size)))
+        self._broken("every game ends", f"not within {LONGEST} decisions")
+        return rest
 
     # --- at one decision
 
@@ -254,13 +270,14 @@ class Inspector:
 
     # --- at the end
 
-    def _check_end(self) -> None:
-        match = self.match
-        if len(match.state.scores()) != match.state.seats or len(match.state.standing()) != match.state.seats:
+    def _check_scores(self, end: State) -> None:
+        if len(end.scores()) != end.seats or len(end.standing()) != end.seats:
             self._broken("everybody is scored", "scores or standing miss a seat")
-        sheet = self.title.score_sheet(match.state)
-        if any(len(row.values) != match.state.seats for row in sheet):
+        if any(len(row.values) != end.seats for row in self.title.score_sheet(end)):
             self._broken("everybody is scored", "a row of the score sheet misses a seat")
+
+    def _check_replay(self) -> None:
+        match = self.match
         saved = json.loads(json.dumps(match.to_json()))
         saved["luck"] = match.luck + 1
         try:
