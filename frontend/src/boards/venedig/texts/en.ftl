@@ -31,10 +31,7 @@ board-sites = Buildings
 board-sites-columns = on the table · left
 board-pile = { $type }: { $lying } of { $needed } cards on the table, { $left } pieces left
 board-architect = architect: { $name }
-board-best = up to { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+board-best = best: { $points }
 board-no-room = no room
 board-districts = Districts
 board-districts-columns = touching · Casas · free · marsh

@@ -31,10 +31,7 @@ board-sites = Bâtiments
 board-sites-columns = sur la table · restent
 board-pile = { $type } : { $lying } cartes sur { $needed } sur la table, { $left } pièces restantes
 board-architect = architecte : { $name }
-board-best = jusqu’à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+board-best = au mieux { $points }
 board-no-room = pas de place
 board-districts = Quartiers
 board-districts-columns = touchés · Casas · libres · marais
