@@ -5,7 +5,7 @@ import type { Down, GameEvent, Message, Refused, Up, Update } from "./wire";
 export type Line = "connecting" | "open" | "lost" | "gone";
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
 /** Close codes that say: do not come back with this address. */
 const FINAL_CODES = new Set([4400, 4403, 4404, 4409, 4500]);
 

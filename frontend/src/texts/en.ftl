@@ -39,11 +39,6 @@ game-venezia2099 = Venezia 2099
 game-venezia2099-pitch = The city is sinking. Save the treasures before the last tide.
 game-venezia2099-scene = A campanile leaning in the water under the moon, two figures on platforms
 
-players-range = { $least }–{ $most } players
-players-one = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
-  }
 minutes-range = { $least }–{ $most } min
 minutes-one = { $n } min
 play = Play
@@ -52,7 +47,6 @@ learn = Rules
 learn-game = Rules of { $game }
 continue = Play
 look = Look
-forget = Forget
 forget-game = Forget this game of { $game }
 your-turn = Your turn
 mine-over = Game over
@@ -65,7 +59,6 @@ start-count = How many players?
 start-options = Variants and settings
 start-seats = Who sits where?
 start-seats-why = A friend gets a secret link; “this screen” can be shared, a curtain hides the hands.
-start-seat = Seat { $n }
 start-seat-name = Name of seat { $n }
 start-seat-kind = Who plays seat { $n }?
 start-seat-level = Level of the bot in seat { $n }

@@ -39,11 +39,6 @@ game-venezia2099 = Venezia 2099
 game-venezia2099-pitch = La ville coule. Sauvez les trésors avant la dernière marée.
 game-venezia2099-scene = Un campanile penché dans l’eau sous la lune, deux figures sur des plateformes
 
-players-range = { $least }–{ $most } joueurs
-players-one = { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
-  }
 minutes-range = { $least }–{ $most } min
 minutes-one = { $n } min
 play = Jouer
@@ -52,7 +47,6 @@ learn = Règles
 learn-game = Règles de { $game }
 continue = Jouer
 look = Voir
-forget = Oublier
 forget-game = Oublier cette partie de { $game }
 your-turn = À vous
 mine-over = Partie finie
@@ -65,7 +59,6 @@ start-count = Combien de joueurs ?
 start-options = Variantes et réglages
 start-seats = Qui est assis où ?
 start-seats-why = Un ami reçoit un lien secret ; « cet écran » se partage à plusieurs, un rideau cache les mains.
-start-seat = Siège { $n }
 start-seat-name = Nom du siège { $n }
 start-seat-kind = Qui joue au siège { $n } ?
 start-seat-level = Niveau du bot du siège { $n }
