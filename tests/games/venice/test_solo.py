@@ -158,6 +158,7 @@ def test_the_doge_crosses_you_and_pays_nothing_himself() -> None:
     lie(game, 0, 0, "bank")
     lie(game, 1, 0, "quays")
     game.bridge[canal(game, "quays", "bank")] = 1
+    game.spans[0] -= 1
     send(game, 0, 2, building("council_of_ten"))
     game.settle()
     assert asked(game) == "ScrollOrIntrigue 0"
@@ -243,6 +244,7 @@ def test_mission_14_makes_the_doge_pay() -> None:
     lie(game, 0, 0, "bank")
     lie(game, 1, 0, "quays")
     game.bridge[canal(game, "quays", "bank")] = 2
+    game.spans[1] -= 1
     send(game, 0, 2, building("council_of_ten"))
     game.settle()
     assert (game.doge_scrolls, game.players[0].intrigue) == (1, 0)

@@ -36,11 +36,12 @@ def _canals_at() -> vec[i64]:
 
 
 CANALS_AT: Final = _canals_at()
+FAR: Final = 99  # farther than any dock
 
 
-def _distances() -> vec[i64]:
-    """How many canals lie between any two docks: row by row."""
-    found = filled(DOCKS * DOCKS, DOCKS)
+def _distances(lengths: vec[i64]) -> vec[i64]:
+    """How far it is between any two docks, row by row, when canals have these lengths."""
+    found = filled(DOCKS * DOCKS, FAR)
     dock: i64
     for dock in range(DOCKS):
         found[dock * DOCKS + dock] = 0
@@ -52,16 +53,17 @@ def _distances() -> vec[i64]:
             for canal in range(CANALS):
                 a = dock * DOCKS + FROM[canal]
                 b = dock * DOCKS + TO[canal]
-                if found[a] + 1 < found[b]:
-                    found[b] = found[a] + 1
+                if found[a] + lengths[canal] < found[b]:
+                    found[b] = found[a] + lengths[canal]
                     changed = True
-                if found[b] + 1 < found[a]:
-                    found[a] = found[b] + 1
+                if found[b] + lengths[canal] < found[a]:
+                    found[a] = found[b] + lengths[canal]
                     changed = True
     return found
 
 
-DISTANCE: Final = _distances()
+DISTANCE: Final = _distances(filled(CANALS, 1))  # in canals
+FARE: Final = _distances(PRICE)  # in coins, without bridges
 
 
 def other_end(canal: i64, dock: i64) -> i64:

@@ -16,13 +16,14 @@ from serenissima.core.options import Options
 from serenissima.games.venice.actions import BUILDING, CHOOSE_FLEET, SMUGGLE, STEER
 from serenissima.games.venice.buildings import TILES
 from serenissima.games.venice.cards import CROSSED_FREE, DECK_B, MARKS
-from serenissima.games.venice.city import CANALS, CANALS_AT, DOCKS, FROM, PRICE, TO, other_end
+from serenissima.games.venice.city import CANALS, CANALS_AT, DOCKS, FARE, FROM, PRICE, TO, other_end
 from serenissima.games.venice.events import SMUGGLER_CALLED, SMUGGLER_MOORED, SMUGGLER_SAILED
 from serenissima.games.venice.flow.assistants import advance
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.crossings import ScrollOrIntrigue
 from serenissima.games.venice.flow.gains import doge_gains_points, doge_is_crossed
 from serenissima.games.venice.flow.mooring import leave, moor
+from serenissima.games.venice.numbers import BRIDGES
 from serenissima.games.venice.state import NOWHERE, Venice
 
 CARDS_LOOKED_AT: Final = 2
@@ -135,6 +136,8 @@ def cheapest_canals(game: Venice, goal: i64) -> i64:
     """The canals that begin a cheapest way to the goal; canals with a bridge are free, the first one is not
     [VEN-DUO-4].
     """
+    if not bridged(game):
+        return canals_by_fare(game, goal)
     left = filled(DOCKS, UNREACHED)
     left[goal] = 0
     changed = True
@@ -167,6 +170,27 @@ def cheapest_canals(game: Venice, goal: i64) -> i64:
             best = cost
             found = 0
         if cost == best and cost < UNREACHED:
+            found |= BIT[canal]
+    return found
+
+
+def bridged(game: Venice) -> bool:
+    """Whether any bridge stands."""
+    for left in game.spans:
+        if left < BRIDGES:
+            return True
+    return False
+
+
+def canals_by_fare(game: Venice, goal: i64) -> i64:
+    """The same without bridges, read off a table: every canal costs something, so a cheapest way never turns back."""
+    found: i64 = 0
+    canals = CANALS_AT[game.at]
+    while canals != 0:
+        canal = lowest(canals)
+        canals ^= BIT[canal]
+        there = other_end(canal, game.at)
+        if PRICE[canal] + FARE[there * DOCKS + goal] == FARE[game.at * DOCKS + goal]:
             found |= BIT[canal]
     return found
 
