@@ -62,23 +62,22 @@ def note(game: Venezia, seat: int, action: int) -> list[Message]:
             notes.append(Message("note-gondola", {"left": int(game.players[seat].gondolas) - 1}))
         return notes
     if BUY.covers(action):
-        square = int(game.players[seat].figures[int(BUY.only(action))])
-        left = scoring.districts_left(game)
-        colour = int(colour_of(game.tile[square]))
-        return [
-            Message(
-                "note-buy",
-                {
-                    "price": int(game.coins_on[square]) + 1,
-                    "treasure": named(f"treasure-{COLOUR_NAMES[colour]}"),
-                    "square": SQUARE_NAMES[square],
-                    "worth": int(scoring.treasure_value(left[colour])),
-                },
-            )
-        ]
+        return [Message("note-buy", purchase(game, seat, action))]
     if PROPHECY.covers(action):
         return [_sinking_note(game, int(game.square_of[int(PROPHECY.only(action))]))]
     return []
+
+
+def purchase(game: Venezia, seat: int, action: int) -> dict[str, Json]:
+    """What is bought there, for how much, and what it is worth now."""
+    square = int(game.players[seat].figures[int(BUY.only(action))])
+    colour = int(colour_of(game.tile[square]))
+    return {
+        "price": int(game.coins_on[square]) + 1,
+        "treasure": named(f"treasure-{COLOUR_NAMES[colour]}"),
+        "square": SQUARE_NAMES[square],
+        "worth": int(scoring.treasure_value(scoring.districts_left(game)[colour])),
+    }
 
 
 def _square_note(game: Venezia, square: int) -> Message:

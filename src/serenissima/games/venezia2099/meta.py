@@ -45,6 +45,14 @@ class VeneziaTitle(Title):
         assert isinstance(game, Venezia)
         return help.describe(game, viewer)
 
+    def args(self, game: State, seat: int, action: int) -> dict[str, Json]:
+        """A purchase names what is bought, and its price."""
+        assert isinstance(game, Venezia)
+        found = game.ACTIONS.args(action)
+        if BUY.covers(action):
+            found.update(help.purchase(game, seat, action))
+        return found
+
     def refs(self, game: State, seat: int, action: int) -> list[str]:
         """Figures are told apart by their owner: `figure:2.0` is the first figure of seat 2."""
         assert isinstance(game, Venezia)

@@ -25,7 +25,7 @@ do-stay = Do not move
 do-move = Go to { $square }
 do-gondola = Go to { $square } by gondola
 do-buy-nothing = Buy nothing
-do-buy = Buy here
+do-buy = Buy { $treasure } for { $price }
 do-prophecy = Play { $district }
 do-let-fall = Let it fall
 do-rescue = Save it on { $square }
@@ -99,18 +99,6 @@ score-treasures = Treasures
 score-figures = Surviving figures
 score-coins = Coins
 score-total = Total
-
-## On the board
-board-hand = Your prophecies
-board-hand-secret = only you see them
-board-gondola = Gondola
-board-treasures = Your treasures
-board-coins = Coins
-board-quarters = The quarters
-board-quarters-columns = left · a treasure is worth
-board-lowest = lowest
-board-undealt = { $count } prophecies were not dealt. { $sunk } districts have sunk; { $left } are still to sink.
-board-points = { $n } P
 
 ## Names of things
 colour-black = black

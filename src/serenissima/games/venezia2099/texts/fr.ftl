@@ -25,7 +25,7 @@ do-stay = Ne pas bouger
 do-move = Aller en { $square }
 do-gondola = Aller en { $square } en gondole
 do-buy-nothing = Ne rien acheter
-do-buy = Acheter ici
+do-buy = Acheter { $treasure } pour { $price }
 do-prophecy = Jouer { $district }
 do-let-fall = La laisser tomber
 do-rescue = La sauver en { $square }
@@ -99,18 +99,6 @@ score-treasures = Trésors
 score-figures = Figurines survivantes
 score-coins = Pièces
 score-total = Total
-
-## Sur le plateau
-board-hand = Vos prophéties
-board-hand-secret = vous seul les voyez
-board-gondola = Gondole
-board-treasures = Vos trésors
-board-coins = Pièces
-board-quarters = Les quartiers
-board-quarters-columns = restent · un trésor vaut
-board-lowest = plus basse
-board-undealt = { $count } prophéties n’ont pas été distribuées. { $sunk } quartiers ont coulé ; { $left } couleront encore.
-board-points = { $n } P
 
 ## Noms des choses
 colour-black = noir
