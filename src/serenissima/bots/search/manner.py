@@ -19,7 +19,7 @@ class Manner:
 
     def __init__(
         self,
-        depth: i64 = 25,
+        depth: i64 = 50,
         explore: float = 0.6,
         sharpness: float = 2.5,
         informed_after: i64 = 6,
