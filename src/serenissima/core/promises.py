@@ -302,12 +302,10 @@ class Inspector:
 
 
 def attributes(thing: object) -> set[str]:
-    """The names of all the attributes of an object, compiled or interpreted."""
-    found: set[str] = set()
+    """The names of all the attributes of an object: compiled, interpreted, or interpreted on a compiled base."""
+    found = set(getattr(thing, "__dict__", ()))
     for kind in type(thing).__mro__:
         found |= set(kind.__dict__.get("__mypyc_attrs__", ()))
-    if not found:
-        found = set(vars(thing))
     return found - {"__dict__"}
 
 
