@@ -110,7 +110,9 @@ async def answers(titles: list[Title], tables: int, level: str) -> dict[str, Any
             held[0] = max(held[0], time.perf_counter() - began - 0.01)
 
     heart = asyncio.create_task(pulse())
-    await workers.choose(question_for(Match.start(titles[0], titles[0].min_players, {}, 1), 0, "random"))
+    for title in titles:  # a process that has just started still has to load the games
+        match = Match.start(title, title.min_players, {}, 1)
+        await workers.choose(question_for(match, match.waiting()[0], "random"))
     await asyncio.gather(*(sit(number) for number in range(tables)))
     heart.cancel()
     await workers.close()

@@ -13,8 +13,8 @@ from serenissima import bots
 from serenissima.bots.levels import OWN_SECONDS
 from serenissima.table.thinking import BotFailed, Question
 
-SEARCHING = 0.6
-"""Of the time announced, the part that goes to the search; the rest is for asking and answering."""
+SEARCHING = 0.4
+"""Of the time announced, the part that goes to one search; the rest is for those who come while it goes on."""
 
 
 class BotWorkers:
