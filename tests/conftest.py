@@ -37,6 +37,11 @@ def pytest_configure(config: pytest.Config) -> None:
         _have_a_browser()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: Playwright keeps an event loop running, in which no other test could start its own."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
 def pytest_collection_finish(session: pytest.Session) -> None:
     wanted = any(item.get_closest_marker("browser") for item in session.items)
     if wanted and not session.config.option.collectonly and not hasattr(session.config, "workerinput"):
