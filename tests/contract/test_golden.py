@@ -36,7 +36,6 @@ def test_the_compiled_engine_passes_the_same_suite() -> None:
             sys.executable,
             "-m",
             "pytest",
-            "-q",
             "-x",
             "-p",
             "no:cacheprovider",
