@@ -76,7 +76,7 @@ def chosen_options(told: list[str]) -> dict[str, str]:
 
 def seat_names(words: Words, count: int, people: int, level: str) -> list[str]:
     """The people first, then the bots."""
-    humans = [words("play-you")] if people == 1 else [words("play-seat", number=n + 1) for n in range(people)]
+    humans = [words("play-seat", number=n + 1) for n in range(people)]
     return humans + [words("play-bot", level=level, number=n + 1) for n in range(count - people)]
 
 

@@ -28,7 +28,6 @@ source-rulebook = rulebook
 source-ruling = ruling
 source-reconstruction = reconstruction
 
-play-you = You
 play-bot = { $level ->
     [random] Any { $number }
     [apprentice] Apprentice { $number }

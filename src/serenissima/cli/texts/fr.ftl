@@ -28,13 +28,12 @@ source-rulebook = livret
 source-ruling = décision
 source-reconstruction = reconstitution
 
-play-you = Vous
 play-bot = { $level ->
     [random] Hasard { $number }
     [apprentice] Apprenti { $number }
     [merchant] Marchand { $number }
     [doge] Doge { $number }
-   *[greedy] Avide { $number }
+   *[greedy] Gourmand { $number }
 }
 play-seat = Joueur { $number }
 play-begins = { $title }, { $players } joueurs. Graine { $seed }.

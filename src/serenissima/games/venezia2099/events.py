@@ -20,11 +20,10 @@ FIRST: Final = EventKind("first", [])
 PLACED: Final = EventKind("placed", [FIGURE, SQUARE])
 MOVED: Final = EventKind("moved", [FIGURE, Field("origin", 64, names=SQUARE.names, ref="square"), SQUARE])
 SAILED: Final = EventKind("sailed", [FIGURE, Field("origin", 64, names=SQUARE.names, ref="square"), SQUARE])
-STAYED: Final = EventKind("stayed", [])
 BOUGHT: Final = EventKind("bought", [_COLOUR, Field("price", 64, ref=""), SQUARE])
 SUNK: Final = EventKind("sunk", [_DISTRICT, SQUARE, Field("coins", 64, ref="")])
 FELL: Final = EventKind("fell", [FIGURE])
 RESCUED: Final = EventKind("rescued", [FIGURE, SQUARE])
 ENDED: Final = EventKind("ended", [])
 
-EVENTS: Final = [LEFT_OUT, DEALT, FIRST, PLACED, MOVED, SAILED, STAYED, BOUGHT, SUNK, FELL, RESCUED, ENDED]
+EVENTS: Final = [LEFT_OUT, DEALT, FIRST, PLACED, MOVED, SAILED, BOUGHT, SUNK, FELL, RESCUED, ENDED]

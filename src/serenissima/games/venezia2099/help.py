@@ -122,8 +122,8 @@ def describe(game: Venezia, viewer: int) -> list[Message]:
             "cards": int(count(player.hand)),
             "coins": int(player.coins),
             "gondolas": int(player.gondolas),
-            "figures": places or named("nothing"),
-            "treasures": treasures or named("nothing"),
+            "figures": places or named("no-figures"),
+            "treasures": treasures or named("no-treasures"),
         }
         said.append(Message("describe-player", args))
     left = scoring.districts_left(game)

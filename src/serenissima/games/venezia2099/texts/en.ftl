@@ -38,7 +38,6 @@ event-first = { $player } begins.
 event-placed = { $player } places a figure on { $square }.
 event-moved = { $player } goes from { $origin } to { $square }.
 event-sailed = { $player } takes a gondola from { $origin } to { $square }.
-event-stayed = { $player } stays.
 event-bought = { $player } buys { $colour } for { $price } on { $square }.
 event-sunk = { $player } plays { $district }: { $square } sinks{ $coins ->
     [0] .
@@ -91,7 +90,8 @@ place = { $square } ({ $tile }{ $coins ->
    *[other] , { $coins } coins
 })
 platform = platform
-nothing = none
+no-figures = none
+no-treasures = none
 treasures-of = { $count } { $colour }
 
 ## Score sheet

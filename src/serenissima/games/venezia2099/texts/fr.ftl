@@ -38,7 +38,6 @@ event-first = { $player } commence.
 event-placed = { $player } place une figurine en { $square }.
 event-moved = { $player } va de { $origin } en { $square }.
 event-sailed = { $player } va en gondole de { $origin } en { $square }.
-event-stayed = { $player } ne bouge pas.
 event-bought = { $player } achète { $colour } pour { $price } en { $square }.
 event-sunk = { $player } joue { $district } : { $square } coule{ $coins ->
     [0] .
@@ -91,7 +90,8 @@ place = { $square } ({ $tile }{ $coins ->
    *[other] , { $coins } pièces
 })
 platform = plateforme
-nothing = aucun
+no-figures = aucune
+no-treasures = aucun
 treasures-of = { $count } { $colour }
 
 ## Feuille de score
