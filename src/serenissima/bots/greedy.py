@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serenissima.bots.base import Bot, Knowledge
-from serenissima.core.engine import State
+from serenissima.bots.search.glance import worth_after
 from serenissima.core.options import Options
 
 IMAGININGS = 2
@@ -27,20 +27,9 @@ class GreedyBot(Bot):
         for _ in range(IMAGININGS):
             imagined = known.imagine(self.dice.below(1 << 60))
             for place, action in enumerate(listed):
-                totals[place] += self._worth(imagined, known.seat, action, FOLLOW_UPS)
+                totals[place] += worth_after(self.title, imagined, known.seat, action, FOLLOW_UPS)
         best = max(totals)
         return self._any_of([action for action, total in zip(listed, totals, strict=True) if total == best])
-
-    def _worth(self, game: State, seat: int, action: int, depth: int) -> int:
-        """How good the position looks after the action and the best of what the seat itself does right after it."""
-        after = game.clone()
-        after.act(seat, action)
-        if depth > 0 and not after.over() and after.to_play() == seat:
-            ahead = Options()
-            after.options(ahead)
-            if ahead.size <= 6:
-                return max(self._worth(after, seat, follow, depth - 1) for follow in ahead.as_list())
-        return int(self.title.evaluate(after, seat))
 
     def _sample(self, options: Options) -> list[int]:
         if options.size <= WIDEST:
