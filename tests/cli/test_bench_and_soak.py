@@ -9,6 +9,7 @@ import pytest
 
 from serenissima import _engine, games
 from serenissima.cli import bench
+from serenissima.core.engine import State
 from serenissima.core.match import Match
 from serenissima.games.venezia2099.meta import VeneziaTitle
 from tests.cli.conftest import Command
@@ -52,7 +53,27 @@ def test_soak_plays_every_setting(command: Command) -> None:
 def test_soak_plays_one_player_count(command: Command) -> None:
     told = command("soak", "venezia2099", "--players", "3", "--games", "2", "--every", "60", "--seed", "9")
     assert told.status == 0
-    assert "2 games in 1 settings" in told.out
+    assert "2 random games in 1 settings" in told.out
+
+
+def test_soak_lets_bots_of_a_level_play(command: Command) -> None:
+    words = ["soak", "venezia2099", "--players", "2", "--games", "1", "--quick", "--json"]
+    told = command(*words, "--bots", "greedy").json()
+    assert told["bots"] == "greedy"
+    assert told["settings"][0]["decisions"] > 0
+    assert told["settings"] != command(*words).json()["settings"]
+    assert "there is no bot level 'oracle'" in command(*words, "--bots", "oracle").err
+
+
+def test_a_quick_soak_keeps_the_match_too(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def lost_at_the_end(self: object, game: State) -> None:
+        assert not game.over(), "a coin is missing"
+
+    monkeypatch.setattr(VeneziaTitle, "check", lost_at_the_end)
+    told = command("soak", "venezia2099", "--players", "2", "--seed", "7", "--quick", "--folder", str(tmp_path))
+    assert "a coin is missing" in told.err
+    kept = json.loads((tmp_path / "broken-venezia2099-2-7.json").read_text())
+    assert Match.from_json(games.title("venezia2099"), kept).over
 
 
 def test_soak_stops_at_the_first_broken_promise_and_keeps_the_match(

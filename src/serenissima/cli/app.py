@@ -180,13 +180,17 @@ def soak(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow it.")] = 1,
     every: Annotated[int, typer.Option(help="Look closely at one decision in so many.", min=1)] = 25,
+    bots: Annotated[str, typer.Option(help="The level of those who play.")] = "random",
+    quick: Annotated[
+        bool, typer.Option(help="Without history: the components alone, now and then and at the end.")
+    ] = False,
     folder: Annotated[Path, typer.Option(help="Where the match of a broken promise is written.")] = Path(),
     as_json: Json = False,
 ) -> None:
-    """Play random games and check every promise of the contract; stop at the first that breaks."""
+    """Play games and check every promise of the contract; stop at the first that breaks."""
     from serenissima.cli.soak import run
 
-    run(game, players, games, seed, every, folder, as_json)
+    run(game, players, games, seed, every, bots, quick, folder, as_json)
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})

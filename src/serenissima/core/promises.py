@@ -1,4 +1,4 @@
-"""The promises every game keeps, checked while random games are played to their end.
+"""The promises every game keeps, checked while games are played to their end, at random or by somebody else.
 
 One inspector serves the contract suite (a few games of every setting, everything checked) and the soak (many games,
 most checks only now and then). A broken promise carries the match that shows it.
@@ -7,6 +7,7 @@ most checks only now and then). A broken promise carries the match that shows it
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -55,13 +56,24 @@ class BrokenPromise(AssertionError):
         self.match: Final = match
 
 
-class Inspector:
-    """Plays random matches of one setting and looks closely at one decision in `every`."""
+Chooser = Callable[[State, int, Options], int]
+"""Takes one of a seat's options."""
 
-    def __init__(self, title: Title, setting: Setting, every: int = 1) -> None:
+
+class Inspector:
+    """Plays matches of one setting and looks closely at one decision in `every`.
+
+    `seated` makes those who choose in the game with that seed; without it they choose at random.
+    """
+
+    def __init__(
+        self, title: Title, setting: Setting, every: int = 1, seated: Callable[[int], Chooser] | None = None
+    ) -> None:
         self.title: Final = title
         self.setting: Final = setting
         self.every: Final = every
+        self.seated: Final = seated
+        self.choose: Chooser = self._at_random
         self.clauses: Final = {clause.id for clause in title.clauses}
         self.decisions = 0
         self.options: Final = Options()
@@ -69,8 +81,10 @@ class Inspector:
         self.match: Match = Match(title, setting, 0)
 
     def play(self, seed: int, within: int = LONGEST) -> Match:
-        """One random match, checked on the way: `within` so many decisions as a match, the rest without history."""
+        """One match, checked on the way: `within` so many decisions as a match, the rest without history."""
         self.dice = Chance(seed)
+        if self.seated is not None:
+            self.choose = self.seated(seed)
         self.match = Match.start(self.title, self.setting.players, self.setting.options, seed)
         past: list[tuple[State, str]] = []
         for _ in range(within):
@@ -86,26 +100,45 @@ class Inspector:
             close = self.dice.below(self.every) == 0
             if close:
                 self._look_closely(seat, listed, past)
-            self._act(seat, listed[self.dice.below(len(listed))], close)
+            self.match.state.options_of(seat, self.options)
+            self._act(seat, self.choose(self.match.state, seat, self.options), close)
         self._check_scores(self._finished())
         self._check_replay()
         return self.match
 
+    def _at_random(self, state: State, seat: int, options: Options) -> int:
+        return int(options.pick(self.dice.below(options.size)))
+
     def _finished(self) -> State:
-        """The end of the game: of the match itself, or of a copy played on at random."""
+        """The end of the game: of the match itself, or of a copy played on."""
         rest = self.match.state.clone()
+        taken: list[tuple[int, int]] = []
+        try:
+            self._play_on(rest, taken)
+        except BrokenPromise as broken:
+            begun = len(self.match.steps)
+            for place, (seat, action) in enumerate(taken):
+                if place == len(self.match.steps) - begun:  # else it was forced and has happened
+                    self.match.act(seat, action)
+            raise BrokenPromise(broken.promise, broken.detail, self.match.to_json()) from broken
+        return rest
+
+    def _play_on(self, rest: State, taken: list[tuple[int, int]]) -> None:
         for played in range(LONGEST):
             if rest.over():
                 self._check_invariants(rest)
-                return rest
+                self.decisions += played
+                return
             if played % WATCHED == 0:
                 self._check_invariants(rest)
+            seat = int(rest.to_play())
             rest.options(self.options)
             if self.options.size == 0:
-                self._broken("options are never empty", f"seat {rest.to_play()} has none")
-            rest.apply(self.options.pick(self.dice.below(self.options.size)))
+                self._broken("options are never empty", f"seat {seat} has none")
+            action = self.choose(rest, seat, self.options)
+            taken.append((seat, action))
+            rest.apply(action)
         self._broken("every game ends", f"not within {LONGEST} decisions")
-        return rest
 
     # --- at one decision
 

@@ -168,9 +168,11 @@ class Title:
         return Setting(players, chosen)
 
     def settings(self) -> list[Setting]:
-        """Every player count as it comes, then with each other value of each option: what the contract suite goes
-        through.
-        """
+        """What the contract suite goes through: every setting, unless a game names those that are enough."""
+        return self.every_setting()
+
+    def every_setting(self) -> list[Setting]:
+        """Every player count as it comes, then with each other value of each option."""
         found: list[Setting] = []
         for players in range(self.min_players, self.max_players + 1):
             found.append(self.setting(players))
