@@ -134,6 +134,14 @@ to-home-brand = Serenissima, home
 prompt-yours = Your turn
 prompt-waiting = Waiting
 prompt-rule = The rule
+offered-below = { $n ->
+    [one] One more below
+   *[other] { $n } more below
+  }
+offered-above = { $n ->
+    [one] One more above
+   *[other] { $n } more above
+  }
 prompt-list = { $n ->
     [one] { $n } possible move, as a list
    *[other] { $n } possible moves, as a list

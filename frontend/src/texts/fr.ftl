@@ -134,6 +134,14 @@ to-home-brand = Serenissima, accueil
 prompt-yours = À vous de jouer
 prompt-waiting = On attend
 prompt-rule = La règle
+offered-below = { $n ->
+    [one] Un autre choix plus bas
+   *[other] { $n } autres choix plus bas
+  }
+offered-above = { $n ->
+    [one] Un autre choix plus haut
+   *[other] { $n } autres choix plus haut
+  }
 prompt-list = { $n ->
     [one] { $n } coup possible, en liste
    *[other] { $n } coups possibles, en liste
