@@ -41,14 +41,16 @@ export interface BoardProps {
   readonly chosen: readonly string[];
   /** The option pointed at or chosen, to draw what it would do; null when there is none. */
   readonly preview: Option | null;
+  /** The ref under the pointer, the finger or the keyboard, whether or not it can be chosen. */
+  readonly pointed: string | null;
   /** Live help figures from the server. */
   readonly figures: Readonly<Record<string, unknown>>;
   /** The position in words, as a screen reader tells it. */
   readonly describe: readonly Message[];
   /** What happened last, to mark it until the next act. */
   readonly last: readonly GameEvent[];
-  /** Attributes for an element that stands for a ref. */
-  readonly at: (ref: string, label: string) => RefAttributes;
+  /** Attributes for an element that stands for a ref; with `look` it can be pointed at even where it cannot be chosen. */
+  readonly at: (ref: string, label: string, look?: boolean) => RefAttributes;
   readonly words: Words;
   readonly over: boolean;
 }
@@ -67,6 +69,8 @@ export interface BoardKind {
   readonly Dock?: Component<BoardProps>;
   /** Beside the prompt, on wide screens: live values. */
   readonly Side?: Component<BoardProps>;
+  /** Inside the prompt: more about what is pointed at or chosen. */
+  readonly Hint?: Component<BoardProps>;
   /** One row of live values below the board, on phones. */
   readonly Strip?: Component<BoardProps>;
   /** The public things of one player, inside the player's card. */

@@ -10,6 +10,8 @@ export interface RefAttributes {
   role: "button" | "img";
   tabindex: 0 | -1 | undefined;
   "aria-pressed": boolean | undefined;
+  "data-look": "" | undefined;
+  "data-looked": "" | undefined;
 }
 
 /** What the player has pointed at and chosen so far among the offered options. */
@@ -59,18 +61,24 @@ export class Choice {
     return (this.standing.get(ref) ?? "none") !== "none";
   }
 
-  /** The attributes that make an element part of the game: standing, role, label, and its place in the keyboard's order. */
-  at = (ref: string, label: string): RefAttributes => {
+  /**
+   * The attributes that make an element part of the game: standing, role, label, and its place in the keyboard's order. With `look` it can be
+   * pointed at, also by keyboard and touch, where it cannot be chosen: the board has something to show about it.
+   */
+  at = (ref: string, label: string, look = false): RefAttributes => {
     const standing = this.standing.get(ref) ?? "none";
     const active = standing !== "none";
+    const reached = active || look;
     return {
       "data-ref": ref,
       "data-standing": standing,
       "data-preview": this.previewed.has(ref) ? "" : undefined,
       "aria-label": label,
-      role: active ? "button" : "img",
-      tabindex: active ? (this.stop === ref ? 0 : -1) : undefined,
+      role: reached ? "button" : "img",
+      tabindex: reached ? (this.stop === ref ? 0 : -1) : undefined,
       "aria-pressed": active ? standing === "chosen" : undefined,
+      "data-look": look ? "" : undefined,
+      "data-looked": look && this.pointed === ref ? "" : undefined,
     };
   };
 }

@@ -58,10 +58,12 @@ export const covered = (): boolean => matchMedia(PHONE).matches;
 /** The part of the window above the prompt. */
 export const seenAbove = (prompt: Element): Span => ({ top: 0, bottom: prompt.getBoundingClientRect().top });
 
-/** Where the elements of these standings lie in the window; the buttons of the prompt itself do not count. */
-export function spansOf(root: ParentNode, standings: readonly string[], air = AIR): Span[] {
-  const wanted = standings.map((one) => `[data-standing="${one}"]:not(.asbutton)`).join(",");
-  return [...root.querySelectorAll(wanted)]
+/** The elements of a standing; the buttons of the prompt itself do not count. */
+export const standing = (name: string): string => `[data-standing="${name}"]:not(.asbutton)`;
+
+/** Where elements lie in the window, with some air around them. */
+export function spansOf(root: ParentNode, selector: string, air = AIR): Span[] {
+  return [...root.querySelectorAll(selector)]
     .filter((one) => one.checkVisibility())
     .map((one) => one.getBoundingClientRect())
     .map((box) => ({ top: box.top - air, bottom: box.bottom + air }));

@@ -17,9 +17,9 @@ const centre = (element: Element): readonly [number, number] => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** The offered elements on the page, in the order of the page. */
+/** The elements on the page that can be chosen or looked at, in the order of the page. */
 function active(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-ref][data-standing]:not([data-standing="none"])')];
+  return [...root.querySelectorAll<HTMLElement>('[data-ref][data-standing]:not([data-standing="none"]), [data-look]')];
 }
 
 /** The element nearest to `from` in a direction; what lies aside counts double, so that a row is followed before it is left. */
@@ -68,12 +68,20 @@ export function pointing(choice: Choice, confirm: () => void): Attachment<HTMLEl
     };
     const click = (event: MouseEvent): void => {
       const ref = refOf(event.target);
+      // A finger has no pointer to rest: what it touched last is what it points at.
+      if (ref !== null || !(event.target as Element).closest("button, .prompt")) choice.pointed = ref;
       if (ref === null) return;
       if (choice.active(ref)) choice.stop = ref;
       take(ref);
     };
+    // A page that moves under a mouse at rest is nothing that its owner pointed at.
+    let rest = "";
+    const place = (event: PointerEvent): string => `${event.clientX} ${event.clientY}`;
     const over = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") choice.pointed = refOf(event.target);
+      if (event.pointerType === "mouse" && place(event) !== rest) choice.pointed = refOf(event.target);
+    };
+    const move = (event: PointerEvent): void => {
+      rest = place(event);
     };
     const leave = (): void => {
       choice.pointed = null;
@@ -104,12 +112,14 @@ export function pointing(choice: Choice, confirm: () => void): Attachment<HTMLEl
     };
     root.addEventListener("click", click);
     root.addEventListener("pointerover", over);
+    root.addEventListener("pointermove", move);
     root.addEventListener("pointerleave", leave);
     root.addEventListener("focusin", focusin);
     root.addEventListener("keydown", key);
     return () => {
       root.removeEventListener("click", click);
       root.removeEventListener("pointerover", over);
+      root.removeEventListener("pointermove", move);
       root.removeEventListener("pointerleave", leave);
       root.removeEventListener("focusin", focusin);
       root.removeEventListener("keydown", key);

@@ -58,6 +58,24 @@ def test_the_cheapest_way_to_each_dock_tells_what_it_meets() -> None:
     assert TITLE.figures(game, VIOLET)["reach"] == []
 
 
+def test_a_way_tells_what_passing_and_mooring_at_each_dock_would_give() -> None:
+    game = about_to_sail()
+    game.bridge[canal(game, "small_council", "quays")] = VIOLET + 1
+    found = ways(game, 0)
+
+    def ids(place: str, what: str) -> list[str]:
+        return [message["id"] for message in found[dock(game, place)][what]]
+
+    assert ids("quays", "passing") == ["note-crossings", "note-activates"]
+    assert ids("quays", "mooring") == ["note-advance", "note-pays-below", "note-activates"]
+    usable = {what: found[dock(game, "quays")][what][-1]["args"]["effects"] for what in ("passing", "mooring")}
+    assert (len(usable["passing"]), len(usable["mooring"])) == (2, 3), "mooring moves the assistant on first"
+    assert ids("bank", "mooring") == ["note-advance", "note-completable", "note-activates"]
+    assert ids("monastery", "mooring") == [], "the other gondola lies there"
+    assert (found[dock(game, "quays")]["bridges"], found[dock(game, "bank")]["bridges"]) == (1, 0)
+    assert game.space_of(BLUE, int(game.building_at[dock(game, "quays")])) == 2, "the position is as it was"
+
+
 def test_notes_say_what_a_canal_passing_and_mooring_bring() -> None:
     game = act(about_to_sail(), GONDOLIER.at(0))
     to_the_quays = SAIL.at(canal(game, "small_council", "quays"))
@@ -66,7 +84,7 @@ def test_notes_say_what_a_canal_passing_and_mooring_bring() -> None:
     assert args["price"] == 0
     sail(game, "quays")
     assert said(game, PASS.at()) == ["note-crossings", "note-activates"]
-    assert said(game, MOOR.at()) == ["note-advance", "note-pays-below"]
+    assert said(game, MOOR.at()) == ["note-advance", "note-pays-below", "note-activates"]
     assert TITLE.refs(game, BLUE, MOOR.at()) == [f"dock:{dock(game, 'quays')}"]
 
 

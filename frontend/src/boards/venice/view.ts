@@ -1,4 +1,5 @@
 /** The shape of Venice's view and figures, and where things are drawn. */
+import type { Message } from "../../lib/wire";
 
 export type Hidden = readonly number[] | { readonly hidden: number };
 
@@ -76,9 +77,20 @@ export interface WayFigures {
   readonly price: number;
   readonly canals: readonly number[];
   readonly crossings: number;
+  /** Bridges of others on the way. */
+  readonly bridges: number;
   readonly activates: readonly number[];
   readonly missions: readonly number[];
   readonly moor: boolean;
+  /** What passing there, and mooring there, would give. */
+  readonly passing: readonly Message[];
+  readonly mooring: readonly Message[];
+}
+
+export interface ReachFigures {
+  readonly gondola: number;
+  readonly start: number;
+  readonly docks: readonly WayFigures[];
 }
 
 export interface VeniceFigures {
@@ -96,7 +108,7 @@ export interface VeniceFigures {
   readonly taxes: readonly number[];
   readonly mission_cards: number;
   readonly influence_cards: number;
-  readonly reach: readonly { readonly gondola: number; readonly docks: readonly WayFigures[] }[];
+  readonly reach: readonly ReachFigures[];
   readonly doge_points?: number;
 }
 
@@ -136,9 +148,9 @@ export const listOf = (cards: Hidden): readonly number[] => ("hidden" in cards ?
 /** Sizes in board units. A building stands on its quay, which holds the gondolas. */
 export const WIDE = 150;
 export const HIGH = 128;
-export const QUAY = 34;
+export const QUAY = 40;
 export const STEP_X = 200;
-export const STEP_Y = 214;
+export const STEP_Y = 212;
 export const MARGIN = 26;
 
 export interface Point {
@@ -151,6 +163,12 @@ export function corner(dock: number, columns: number, tall: boolean): Point {
   const column = dock % columns;
   const row = Math.floor(dock / columns);
   return { x: MARGIN + (tall ? row : column) * STEP_X, y: MARGIN + (tall ? column : row) * STEP_Y };
+}
+
+/** Up to three gondolas lie side by side on a quay; more of them lie smaller, in two rows, so that none hides another. */
+export function berth(place: number, crowd: number): Point & { readonly scale: number } {
+  if (crowd <= 3) return { x: 3 + place * 49, y: HIGH + 12, scale: 1 };
+  return { x: 4 + (place % 4) * 36.5, y: HIGH + 2 + Math.floor(place / 4) * 19, scale: 0.72 };
 }
 
 /** Where the price of a canal stands: half way between two buildings. */

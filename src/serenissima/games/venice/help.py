@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serenissima.core.bits import count, has, members_of
+from serenissima.core.bits import count, members_of
 from serenissima.core.messages import Json, Message, named, seat_arg
 from serenissima.games.venice import scoring
 from serenissima.games.venice.actions import BUILDING, COLOUR
@@ -16,20 +16,12 @@ from serenissima.games.venice.buildings import (
     Effect,
     effect_of,
 )
-from serenissima.games.venice.cards import (
-    DESTINATION,
-    MISSION_COINS,
-    MISSION_CUBES,
-    MISSION_POINTS,
-    MISSION_SCROLLS,
-    MISSIONS_TO,
-)
-from serenissima.games.venice.city import CANALS, CANALS_AT, COLUMNS, DOCKS, FROM, PRICE, TO, other_end
-from serenissima.games.venice.flow.gondola import ChooseGondola, PassOrMoor, Sail, stay_price
-from serenissima.games.venice.flow.missions import can_complete, taxes
-from serenissima.games.venice.flow.passage import canal_price, has_discount
+from serenissima.games.venice.city import CANALS, COLUMNS, DOCKS, FROM, PRICE, TO
+from serenissima.games.venice.flow.missions import taxes
+from serenissima.games.venice.notes import mission_card
 from serenissima.games.venice.numbers import COUNCIL_END, COUNCIL_REWARDS, INTRIGUE_LIMIT
 from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.ways import reach
 
 
 def figures(game: Venice, viewer: int) -> dict[str, Json]:
@@ -112,103 +104,6 @@ def _missions(game: Venice, viewer: int) -> dict[str, Json]:
         if seat == viewer:
             seen |= int(player.hand | player.drawn)
     return {str(card): mission_card(card) for card in members_of(seen)}
-
-
-def mission_card(card: int) -> dict[str, Json]:
-    """What is printed on a mission."""
-    return {
-        "number": card + 1,
-        "destination": int(DESTINATION[card]),
-        "cubes": [int(MISSION_CUBES[card * COLOURS + colour]) for colour in range(COLOURS)],
-        "scrolls": int(MISSION_SCROLLS[card]),
-        "points": int(MISSION_POINTS[card]),
-        "coins": int(MISSION_COINS[card]),
-    }
-
-
-# --- where a gondola can go
-
-
-def reach(game: Venice, viewer: int) -> list[Json]:
-    """For the viewer about to sail: the cheapest way of the gondola to every dock, with what it meets."""
-    top = game.top
-    if viewer < 0 or game.over() or game.to_play() != viewer:
-        return []
-    if isinstance(top, ChooseGondola):
-        player = game.players[viewer]
-        found: list[Json] = []
-        for gondola in range(2):
-            coins = int(player.coins)
-            if gondola == player.gondolier:
-                coins -= int(stay_price(game, viewer))
-            if coins >= 0:
-                start = int(game.berth[2 * viewer + gondola])
-                found.append(
-                    {"gondola": gondola, "docks": _ways(game, viewer, gondola, start, 1 << start, True, coins)}
-                )
-        return found
-    if isinstance(top, Sail | PassOrMoor):
-        gondola = int(game.players[viewer].gondolier)
-        coins = int(game.players[viewer].coins)
-        ways = _ways(game, viewer, gondola, int(game.at), int(game.visited), game.sailed == 0, coins)
-        return [{"gondola": gondola, "docks": ways}]
-    return []
-
-
-def _ways(game: Venice, seat: int, gondola: int, start: int, visited: int, first: bool, coins: int) -> list[Json]:
-    """The cheapest way to each dock that the coins reach: price, canals, crossings, activations, missions."""
-    discount = has_discount(game, seat)
-    sister = int(game.berth[2 * seat + 1 - gondola])
-    best: dict[int, tuple[int, list[int]]] = {start: (0, [])}
-    waiting = [start]
-    while waiting:
-        dock = min(waiting, key=lambda d: best[d][0])
-        waiting.remove(dock)
-        price, canals = best[dock]
-        for canal in members_of(CANALS_AT[dock]):
-            there = int(other_end(canal, dock))
-            free = first and not canals
-            total = price + int(canal_price(game, seat, canal, free, discount and price == 0))
-            if not has(visited, there) and total <= coins and total < best.get(there, (99, []))[0]:
-                best[there] = (total, [*canals, canal])
-                waiting.append(there)
-    return [
-        _way(game, seat, gondola, start, dock, price, canals, dock != sister)
-        for dock, (price, canals) in sorted(best.items())
-        if dock != start
-    ]
-
-
-def _way(
-    game: Venice, seat: int, gondola: int, start: int, dock: int, price: int, canals: list[int], may_moor: bool
-) -> Json:
-    passed: list[int] = []
-    place = start
-    for canal in canals[:-1]:
-        place = int(other_end(canal, place))
-        passed.append(place)
-    crossings = sum(1 for d in passed for g in members_of(game.gondolas_at(d)) if g >> 1 != seat)
-    tiles: list[Json] = [d for d in passed if (b := game.building_at[d]) < TILES and game.space_of(seat, b) > 0]
-    missions: list[Json] = []
-    if may_moor:
-        here = game.players[seat].hand & MISSIONS_TO[game.building_at[dock]]
-        missions = [card for card in members_of(here) if _payable(game, seat, gondola, card)]
-    return {
-        "dock": dock,
-        "price": price,
-        "canals": list[Json](canals),
-        "crossings": crossings,
-        "activates": tiles,
-        "missions": missions,
-        "moor": may_moor,
-    }
-
-
-def _payable(game: Venice, seat: int, gondola: int, card: int) -> bool:
-    """Whether the gondola could pay the mission as it is loaded now."""
-    trial = game.clone()
-    trial.players[seat].gondolier = gondola
-    return can_complete(trial, seat, card)
 
 
 # --- the position in words

@@ -21,26 +21,29 @@ from serenissima.games.venice.actions import (
     SLOT,
     SMUGGLE,
 )
-from serenissima.games.venice.buildings import BUILDING_KEYS, COLOURS, SPACES, TILES, effect_of
+from serenissima.games.venice.buildings import BUILDING_KEYS, COLOURS, TILES, effect_of
 from serenissima.games.venice.cards import (
+    DESTINATION,
     DOGE_KEYS,
     INFLUENCE_KEYS,
     MARKS,
+    MISSION_COINS,
     MISSION_CUBES,
+    MISSION_POINTS,
     MISSION_SCROLLS,
     MISSIONS_TO,
     doge_kind,
     influence_kind,
 )
 from serenissima.games.venice.city import other_end
-from serenissima.games.venice.flow.activation import Activate
+from serenissima.games.venice.flow.activation import Activate, spaces_up_to
+from serenissima.games.venice.flow.assistants import advance, can_advance
 from serenissima.games.venice.flow.bridges import bridge_income
 from serenissima.games.venice.flow.gains import players_with_less
 from serenissima.games.venice.flow.gondola import effects_in_passing
 from serenissima.games.venice.flow.missions import can_complete, taxes
 from serenissima.games.venice.flow.passage import price_here
 from serenissima.games.venice.flow.smugglers import ChooseSmuggler
-from serenissima.games.venice.help import mission_card
 from serenissima.games.venice.state import NOWHERE, Venice
 
 
@@ -50,11 +53,11 @@ def note(game: Venice, seat: int, action: int) -> list[Message]:
     if SAIL.covers(action):
         return _sail(game, seat, int(SAIL.only(action)))
     if PASS.covers(action):
-        return _pass(game, seat)
+        return passing(game, seat)
     if MOOR.covers(action):
-        return _moor(game, seat, int(game.at), missions=True)
+        return mooring(game, seat, int(game.at), missions=True)
     if PLACE.covers(action):
-        return _moor(game, seat, int(PLACE.only(action)), missions=False)
+        return mooring(game, seat, int(PLACE.only(action)), missions=False)
     for kind in (RETURN_MISSION, KEEP_MISSION, COMPLETE):
         if kind.covers(action):
             return _mission(int(kind.only(action)))
@@ -93,33 +96,47 @@ def _completable(game: Venice, seat: int, building: int) -> list[Message]:
     return [Message("note-completable", {"missions": cards})] if cards else []
 
 
-def _pass(game: Venice, seat: int) -> list[Message]:
+def passing(game: Venice, seat: int) -> list[Message]:
+    """What the gondola on its way meets and may use where it passes."""
     others = sum(1 for gondola in members_of(game.gondolas_at(game.at)) if gondola >> 1 != seat)
     notes = [Message("note-crossings", {"count": others})] if others else []
-    building = int(game.building_at[game.at])
-    effects: list[Json] = [
-        named(f"effect-{BUILDING_KEYS[building]}-{space + 1}") for space in members_of(effects_in_passing(game, seat))
-    ]
-    if effects:
-        notes.append(Message("note-activates", {"effects": effects}))
-    return notes
+    return notes + _usable(int(game.building_at[game.at]), int(effects_in_passing(game, seat)))
 
 
-def _moor(game: Venice, seat: int, dock: int, missions: bool) -> list[Message]:
+def _usable(building: int, spaces: int) -> list[Message]:
+    effects: list[Json] = [named(f"effect-{BUILDING_KEYS[building]}-{space + 1}") for space in members_of(spaces)]
+    return [Message("note-activates", {"effects": effects})] if effects else []
+
+
+def mooring(game: Venice, seat: int, dock: int, missions: bool) -> list[Message]:
+    """What mooring at a dock does: the assistant, the owners below, missions, and the effects that can be used."""
     building = int(game.building_at[dock])
     notes: list[Message] = []
+    after = game.clone()
     if building < TILES:
-        space = int(game.space_of(seat, building))
-        if space == SPACES or (space == 0 and game.staff[seat] == 0):
-            notes.append(Message("note-no-advance"))
+        if can_advance(game, seat, building):
+            advance(after, seat, building)
+            notes.append(Message("note-advance", {"space": int(after.space_of(seat, building))}))
         else:
-            notes.append(Message("note-advance", {"space": space + 1}))
+            notes.append(Message("note-no-advance"))
     others = sum(1 for gondola in members_of(game.gondolas_at(dock)) if gondola >> 1 != seat)
     if others:
         notes.append(Message("note-pays-below", {"count": others}))
     if missions:
         notes.extend(_completable(game, seat, building))
-    return notes
+    return notes + _usable(building, int(spaces_up_to(after, seat, building)))
+
+
+def mission_card(card: int) -> dict[str, Json]:
+    """What is printed on a mission."""
+    return {
+        "number": card + 1,
+        "destination": int(DESTINATION[card]),
+        "cubes": [int(MISSION_CUBES[card * COLOURS + colour]) for colour in range(COLOURS)],
+        "scrolls": int(MISSION_SCROLLS[card]),
+        "points": int(MISSION_POINTS[card]),
+        "coins": int(MISSION_COINS[card]),
+    }
 
 
 def _mission(card: int) -> list[Message]:

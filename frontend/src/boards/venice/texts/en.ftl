@@ -21,6 +21,23 @@ board-gondola = gondola of { $player }, { $place }, cubes: { $n }
 board-nobodys-gondola = gondola { $letter } that is nobody’s, { $place }
 board-gondolas-here = gondolas here: { $n }
 board-way = cheapest way: coins { $price }, crossings { $crossings }
+board-way-to = { $place }:
+board-way-price = { $price ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $price } coins
+  }
+board-way-crossings = { $n ->
+    [one] 1 crossing
+   *[other] { $n } crossings
+  }
+board-way-bridges = { $n ->
+    [one] 1 intrigue for a bridge
+   *[other] { $n } intrigue for bridges
+  }
+board-way-pass = if you pass:
+board-way-moor = if you moor:
+board-way-nothing = nothing.
 board-mission-here = a mission could be completed
 board-bridge = bridge between { $from } and { $to }
 board-canal = canal between { $from } and { $to }, price { $price }

@@ -21,6 +21,23 @@ board-gondola = gondole de { $player }, { $place }, cubes : { $n }
 board-nobodys-gondola = gondole { $letter } sans joueur, { $place }
 board-gondolas-here = gondoles présentes : { $n }
 board-way = chemin le moins cher : pièces { $price }, croisements { $crossings }
+board-way-to = { $place } :
+board-way-price = { $price ->
+    [0] aucune pièce
+    [one] 1 pièce
+   *[other] { $price } pièces
+  }
+board-way-crossings = { $n ->
+    [one] 1 croisement
+   *[other] { $n } croisements
+  }
+board-way-bridges = { $n ->
+    [one] 1 intrigue pour un pont
+   *[other] { $n } intrigues pour des ponts
+  }
+board-way-pass = en passant :
+board-way-moor = en s’amarrant :
+board-way-nothing = rien.
 board-mission-here = une mission pourrait être accomplie
 board-bridge = pont entre { $from } et { $to }
 board-canal = canal entre { $from } et { $to }, prix { $price }
