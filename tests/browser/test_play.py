@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from serenissima import bots
 from tests.browser.kit import BOT, WAIT_MS, Player, Server, screen
 
 pytestmark = pytest.mark.browser
@@ -22,6 +23,8 @@ def test_a_game_in_french_on_a_phone_from_the_home_page_to_the_score_sheet(serve
     page.get_by_role("radiogroup").or_(page.get_by_text("Combien de joueurs ?")).first.wait_for()
     page.locator(".counts label", has_text="2").tap()
     page.get_by_label("Nom du siège 1").fill("Lucia")
+    seconds = f"{bots.announced('greedy'):g}".replace(".", ",")
+    expect(page.locator(".seats")).to_contain_text(f"Répond en {seconds} s au plus.")
     lucia.no_sideways_scroll()
     page.get_by_role("button", name="Ouvrir la table").tap()
 
@@ -40,6 +43,8 @@ def test_a_game_in_french_on_a_phone_from_the_home_page_to_the_score_sheet(serve
 
     expect(lucia.result.get_by_role("heading")).to_contain_text("gagne")
     expect(lucia.result.get_by_role("row", name="Total")).to_be_visible()
+    expect(page.locator("button.chips")).to_contain_text("1re place")
+    assert "finissait maintenant" not in page.content(), "the players' cards show what counts in the end"
     assert "Où placez-vous une figurine ?" in asked
     assert "Quelle figurine se déplace, et où ?" in asked
     lucia.no_sideways_scroll()

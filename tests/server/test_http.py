@@ -28,8 +28,9 @@ def problem(answer: Any, status: int) -> str:
 def test_the_games_are_those_that_exist(visitor: Visitor) -> None:
     told = msgspec.convert(visitor.get("/api/games"), protocol.Games)
     assert [game.id for game in told.games] == games.names()
-    assert told.levels == bots.offered()
-    assert told.levels[0] == "random"
+    assert [level.name for level in told.levels] == bots.offered()
+    assert told.levels[0].name == "random"
+    assert all(level.seconds == bots.announced(level.name) for level in told.levels)
     venezia = next(game for game in told.games if game.id == "venezia2099")
     assert (venezia.min_players, venezia.max_players, venezia.year) == (2, 5, 2014)
 

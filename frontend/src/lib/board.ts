@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { RefAttributes } from "./choice.svelte";
 import type { SeatLook } from "./seats";
-import type { Arg, Args, GameEvent, Message, Option, SeatInfo } from "./wire";
+import type { Arg, Args, GameEvent, Message, Option, SeatInfo, Update } from "./wire";
 
 /** Turns ids and arguments into words of the player's language. */
 export interface Words {
@@ -53,6 +53,13 @@ export interface BoardProps {
   readonly at: (ref: string, label: string, look?: boolean) => RefAttributes;
   readonly words: Words;
   readonly over: boolean;
+  /** Once the game is over: the score and the rank of each seat. */
+  readonly finals: readonly Final[];
+}
+
+export interface Final {
+  readonly points: number | null;
+  readonly rank: number;
 }
 
 export interface PlayerProps extends BoardProps {
@@ -87,6 +94,12 @@ const modules = import.meta.glob<{ board: BoardKind }>("../boards/*/index.ts");
 export async function boardFor(game: string): Promise<BoardKind> {
   const load = modules[`../boards/${game}/index.ts`] ?? modules["../boards/default/index.ts"]!;
   return (await load()).board;
+}
+
+/** The score and the rank of each seat, from the score sheet; none while the game goes on. */
+export function finalsOf(update: Update): Final[] {
+  const total = update.scores.find((row) => row.total);
+  return update.standing.map((rank, seat) => ({ points: total?.values[seat] ?? null, rank }));
 }
 
 /** The numbers of one kind of ref in a list of refs: `numbers(["square:17", "figure:2"], "square")` is `[17]`. */

@@ -47,7 +47,7 @@ export interface Ask {
 
 /**
  * A seat as everybody sees it. `present`: somebody who holds its key is connected (a bot always is). `trouble`:
- * why another bot plays in the place of the one that was to play.
+ * why another bot plays in the place of the one that was to play. `seconds`: within which a bot of its level answers.
  */
 export interface SeatShown {
   readonly name: string;
@@ -56,6 +56,7 @@ export interface SeatShown {
   readonly colour: number;
   readonly present: boolean;
   readonly trouble: Message | null;
+  readonly seconds: number | null;
 }
 
 /** What is asked now, of the viewer (`yours`) or of others, with the steps of the turn and the rule behind it. */
@@ -169,10 +170,16 @@ export interface GameShown {
   readonly options: readonly Choice[];
 }
 
+/** A level that a bot can be given, and the seconds within which it answers. */
+export interface LevelShown {
+  readonly name: string;
+  readonly seconds: number;
+}
+
 /** Answer of `GET /api/games`: the games, and the levels of the bots from weakest to strongest. */
 export interface Games {
   readonly games: readonly GameShown[];
-  readonly levels: readonly string[];
+  readonly levels: readonly LevelShown[];
 }
 
 /** A rule of the rulebook, in our own words. */

@@ -1,5 +1,14 @@
 /** What travels between server and client, under the client's names. The types themselves are made from the server's. */
-import type { Arg, Command, GameShown, SeatShown, SeatWanted, Choice as TableOption, TableShown } from "./protocol";
+import type {
+  Arg,
+  Command,
+  GameShown,
+  LevelShown,
+  SeatShown,
+  SeatWanted,
+  Choice as TableOption,
+  TableShown,
+} from "./protocol";
 
 export type {
   Arg,
@@ -21,6 +30,7 @@ export type {
 
 export type Up = Command;
 export type GameInfo = GameShown;
+export type LevelInfo = LevelShown;
 export type SeatInfo = SeatShown;
 export type SeatKind = SeatWanted["kind"];
 export type TableSummary = TableShown;

@@ -79,6 +79,12 @@ level-greedy = greedy bot
 level-apprentice = apprentice bot
 level-merchant = merchant bot
 level-doge = doge bot
+level-random-why = Plays any move that is allowed.
+level-greedy-why = Takes what looks best at once.
+level-apprentice-why = Thinks a little ahead.
+level-merchant-why = Thinks ahead and plans.
+level-doge-why = Thinks ahead the farthest.
+level-answers = Answers within { $seconds } s.
 player-blue = blue, wave
 player-yellow = yellow, sun
 player-white = white, moon
@@ -170,6 +176,7 @@ result-won = { $n ->
    *[other] Shared victory: { $names }
   }
 result-sheet = Score sheet
+final-score = Final score
 result-rank = { $rank ->
     [1] 1st
     [2] 2nd

@@ -79,6 +79,12 @@ level-greedy = bot gourmand
 level-apprentice = bot apprenti
 level-merchant = bot marchand
 level-doge = bot doge
+level-random-why = Joue n’importe quel coup permis.
+level-greedy-why = Prend ce qui paraît le meilleur sur le moment.
+level-apprentice-why = Réfléchit un peu à l’avance.
+level-merchant-why = Voit plus loin et prévoit.
+level-doge-why = Voit le plus loin.
+level-answers = Répond en { $seconds } s au plus.
 player-blue = bleu, onde
 player-yellow = jaune, soleil
 player-white = blanc, lune
@@ -170,6 +176,7 @@ result-won = { $n ->
    *[other] Victoire partagée : { $names }
   }
 result-sheet = Feuille de points
+final-score = Score final
 result-rank = { $rank ->
     [1] 1re place
    *[other] { $rank }e place

@@ -45,7 +45,8 @@ async def list_games() -> protocol.Games:
         )
         for title in games.titles()
     ]
-    return protocol.Games(shown, bots.offered())
+    levels = [protocol.LevelShown(name, bots.announced(name)) for name in bots.offered()]
+    return protocol.Games(shown, levels)
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game, clause by clause")

@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from serenissima import bots
 from serenissima.core.match import Match
 from serenissima.core.messages import Message as CoreMessage
 from serenissima.server import protocol
@@ -29,9 +30,22 @@ def message(said: CoreMessage) -> protocol.Message:
 def seats_shown(table: Table) -> list[protocol.SeatShown]:
     """The seats as everybody sees them."""
     return [
-        protocol.SeatShown(seat.name, seat.kind, seat.level, seat.colour, table.present(place), trouble(table, place))
+        protocol.SeatShown(
+            seat.name,
+            seat.kind,
+            seat.level,
+            seat.colour,
+            table.present(place),
+            trouble(table, place),
+            answers_within(seat.level),
+        )
         for place, seat in enumerate(table.seats)
     ]
+
+
+def answers_within(level: str | None) -> float | None:
+    """The seconds announced for a bot's level; nothing for people, or for a bot that is not offered here any more."""
+    return bots.announced(level) if level in bots.offered() else None
 
 
 def trouble(table: Table, seat: int) -> protocol.Message | None:

@@ -72,7 +72,7 @@ SeatKind = Literal["bot", "screen", "friend"]
 
 class SeatShown(Struct, frozen=True):
     """A seat as everybody sees it. `present`: somebody who holds its key is connected (a bot always is). `trouble`:
-    why another bot plays in the place of the one that was to play.
+    why another bot plays in the place of the one that was to play. `seconds`: within which a bot of its level answers.
     """
 
     name: str
@@ -81,6 +81,7 @@ class SeatShown(Struct, frozen=True):
     colour: int
     present: bool
     trouble: Message | None
+    seconds: float | None
 
 
 class Prompt(Struct, frozen=True):
@@ -206,11 +207,18 @@ class GameShown(Struct, frozen=True):
     options: list[Choice]
 
 
+class LevelShown(Struct, frozen=True):
+    """A level that a bot can be given, and the seconds within which it answers."""
+
+    name: str
+    seconds: float
+
+
 class Games(Struct, frozen=True):
     """Answer of `GET /api/games`: the games, and the levels of the bots from weakest to strongest."""
 
     games: list[GameShown]
-    levels: list[str]
+    levels: list[LevelShown]
 
 
 class Clause(Struct, frozen=True):

@@ -64,6 +64,7 @@ board-grand-council = Grand Council
 board-doge = The Doge
 board-rewards = Rewards by rank: { $list }.
 board-doge-has = Points { $points } (now worth { $now }), scrolls { $scrolls }, intrigue { $intrigue }.
+board-doge-ended = Final score { $now }: points { $points }, scrolls { $scrolls }, intrigue { $intrigue }.
 board-doge-left = Doge cards to come: { $n }.
 board-decks = Round and decks
 board-round = Round { $n }.

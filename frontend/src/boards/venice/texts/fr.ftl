@@ -64,6 +64,7 @@ board-grand-council = Grand Conseil
 board-doge = Le Doge
 board-rewards = Récompenses par rang : { $list }.
 board-doge-has = Points { $points } (vaudraient { $now }), parchemins { $scrolls }, intrigue { $intrigue }.
+board-doge-ended = Score final { $now } : points { $points }, parchemins { $scrolls }, intrigue { $intrigue }.
 board-doge-left = Cartes Doge à venir : { $n }.
 board-decks = Manche et pioches
 board-round = Manche { $n }.
