@@ -150,3 +150,10 @@ export const NARROW: Layout = {
 
 /** Rows of a panel, from its upper edge: the spaces, the holdings, and the feet of the councillors. */
 export const ROWS = { spaces: 45, holdings: 95, councillors: 171, quarantiaCouncillors: 73 } as const;
+
+/** The upper left corner of an area. */
+export const cornerOf = (layout: Layout, area: number): Spot =>
+  area === QUARANTIA ? layout.quarantia : layout.districts[area]!;
+
+/** Pieces that cannot be chosen now let the pointer through to what lies below them, as does a chosen councillor on its own circle. */
+export const still = (attributes: { "data-standing": string }): boolean => attributes["data-standing"] === "none";
