@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serenissima import bots, games
 from serenissima.bots.base import Knowledge, play
 from serenissima.bots.search.manner import FLAT, FOREST, RECAST, TO_THE_END, TREE, Manner
-from serenissima.bots.search.searcher import Searcher
+from serenissima.bots.search.searcher import LOOKS, Searcher
 from serenissima.bots.search.tree import Node
 from serenissima.bots.searching import SearchBot
 from serenissima.core.bench import midgame
@@ -141,6 +141,35 @@ def test_time_ends_a_search() -> None:
     assert 0 < searcher.iterations < 1_000_000
 
 
+def test_visits_of_a_kept_tree_count_as_iterations() -> None:
+    title = games.title("rialto")
+    game = position(title, 4, 2)
+    seat = game.to_play()
+    searcher = Searcher(title, seat, game.seats, Manner(depth=2, hurry=0.0), 1)
+    searcher.begin(game)
+    searcher.run(100)
+    assert searcher.iterations == 100
+    action = searcher.best()
+    searcher.advance(game, action)
+    kept = searcher.root.visits
+    assert 5 < kept < 95
+    searcher.run(100)
+    assert searcher.iterations == 200 - min(kept, 80)
+
+
+def test_a_search_in_a_hurry_ends_before_it_is_certain() -> None:
+    title = games.title("venezia2099")
+    game = position(title, 4)
+    spent = []
+    for hurry in (0.0, 1.0, 3.0):
+        searcher = Searcher(title, game.to_play(), game.seats, Manner(depth=4, hurry=hurry), 1)
+        searcher.begin(game)
+        searcher.run(400)
+        spent.append(searcher.iterations)
+    assert spent[0] == 400
+    assert spent[2] < spent[1] < 400
+
+
 class Take(Decision["Heap"]):
     def options(self, game: Heap, out: Options) -> None:
         for number in range(1, min(3, game.left) + 1):
@@ -221,6 +250,26 @@ def test_the_search_finds_the_winning_move_behind_the_opponents_answers(
     searcher.begin(game)
     searcher.run(1500)
     assert searcher.best() == right
+
+
+class Noting(Title):
+    lucks: list[int]
+
+    def evaluate(self, game: State, seat: int) -> int:
+        self.lucks.append(int(game.luck))
+        return 0
+
+
+def test_the_decision_itself_is_glanced_at_in_more_than_one_imagined_position() -> None:
+    title = Noting("toy", "TOY", 1, (2, 2), (1, 1), ("", "", 0), [], [])
+    title.lucks = []
+    game = Heap(0, 9)
+    game.do(Take(0))
+    searcher = Searcher(title, 0, 2, Manner(depth=0), 1)
+    searcher.begin(game)
+    title.lucks.clear()
+    searcher.run(1)
+    assert len(set(title.lucks)) == LOOKS > 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])

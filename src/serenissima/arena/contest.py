@@ -33,6 +33,7 @@ class Contest:
         return {
             "game": self.game,
             "rules": games.title(self.game).rules_version,
+            "edition": bots.EDITION,
             "players": self.players,
             "options": dict[str, Json](self.options),
             "upper": self.upper,

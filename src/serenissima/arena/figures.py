@@ -14,7 +14,7 @@ CLEAR = 2.81
 BARS = {1: 0.60, 2: 0.60, 3: 0.45, 4: 0.35, 5: 0.30}
 """The share of victories that a level has to win, at least, by the number of players: one against the rest."""
 
-FEWEST = 48
+FEWEST = 24
 """No early stop before so many games."""
 
 

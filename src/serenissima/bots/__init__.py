@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from serenissima.bots.base import Bot, Knowledge, play
 from serenissima.bots.greedy import GreedyBot
-from serenissima.bots.levels import LADDER, LEVELS, Level, UnknownLevel, announced, bring, level, make, offered
+from serenissima.bots.levels import (
+    EDITION,
+    LADDER,
+    LEVELS,
+    Level,
+    UnknownLevel,
+    announced,
+    bring,
+    level,
+    make,
+    offered,
+)
 from serenissima.bots.own import BadBot
 from serenissima.bots.random import RandomBot
 from serenissima.bots.searching import SearchBot
 
 __all__ = [
+    "EDITION",
     "LADDER",
     "LEVELS",
     "BadBot",

@@ -21,10 +21,11 @@ class Manner:
         self,
         depth: i64 = 50,
         explore: float = 0.6,
-        sharpness: float = 2.5,
+        sharpness: float = 4.0,
         informed_after: i64 = 6,
         widening: float = 2.0,
         margin: i64 = 30,
+        hurry: float = 2.0,
         way: i64 = TREE,
     ) -> None:
         self.depth: Final = depth  # decisions played at random before the position is judged
@@ -33,4 +34,5 @@ class Manner:
         self.informed_after: Final = informed_after  # visits after which a node looks one step ahead for its priors
         self.widening: Final = widening  # a node tries this many options times the root of its visits
         self.margin: Final = margin  # percent of a finished game's reward that the evaluation gives, not the rank
+        self.hurry: Final = hurry  # 1: stop when no option can catch up; 2: when it would need three of four tries left
         self.way: Final = way

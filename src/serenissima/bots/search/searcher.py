@@ -15,6 +15,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serenissima.bots.search.glance import worth_after
 from serenissima.bots.search.judge import Judge, play_on
 from serenissima.bots.search.manner import FLAT, FOREST, RECAST, Manner
 from serenissima.bots.search.tree import EVEN, Node
@@ -28,6 +29,9 @@ HALF: Final = 0x80000000  # two of them make the luck of a game
 TREES: Final = 8  # how many imagined positions get a tree of their own, where each has one
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks at the clock
 NO_LIMIT: Final = 1e9
+ANEW: Final = 5  # of a budget, one part in so many is searched even where a kept tree knows more than that
+LOOKS: Final = 3  # imagined positions in which the options of the decision itself are glanced at
+FOLLOW_UPS: Final = 2  # further decisions of the same turn that such a glance takes in
 
 
 class Searcher:
@@ -82,7 +86,10 @@ class Searcher:
         self.root = self.above.child(0, self.seat)
 
     def run(self, iterations: i64, seconds: float = NO_LIMIT) -> None:
-        """Search for so many iterations or so long, whichever ends first, or until no more could change the choice."""
+        """Search for so many iterations or so long, or until more would hardly change the choice.
+
+        Earlier visits of a tree that was kept count as iterations, but a part of the budget is always spent anew.
+        """
         base = self.base
         if base is None:
             raise ValueError("begin first")
@@ -93,8 +100,9 @@ class Searcher:
             self._run_forest(base, iterations, seconds)
             return
         began = perf_counter()
+        wanted = max(iterations - self.root.visits, (iterations + ANEW - 1) // ANEW)
         n: i64
-        for n in range(iterations):
+        for n in range(wanted):
             viewer = self.seat
             if self.manner.way == RECAST and n % 2 == 1 and base.seats > 1:
                 viewer = self.dice.below(base.seats - 1)
@@ -102,7 +110,7 @@ class Searcher:
                     viewer += 1
             self._iterate(self._imagine(base, viewer), viewer)
             look = n % LOOK_AT_CLOCK == LOOK_AT_CLOCK - 1
-            if look and (perf_counter() - began > seconds or self._decided(iterations - n - 1)):
+            if look and (perf_counter() - began > seconds or self._decided(wanted - n - 1)):
                 return
 
     def best(self) -> i64:
@@ -132,7 +140,7 @@ class Searcher:
         return float(self.root.total) / float(self.root.visits) / 1_000_000.0
 
     def _decided(self, left: i64) -> bool:
-        """Whether the option tried most cannot be caught up with any more."""
+        """Whether the option tried most will hardly be caught up with any more."""
         first: i64 = 0
         second: i64 = 0
         e: i64
@@ -143,7 +151,7 @@ class Searcher:
                 first = n
             elif n > second:
                 second = n
-        return first - second > left
+        return float(first - second) * self.manner.hurry > float(left)
 
     def _imagine(self, base: State, viewer: i64) -> State:
         game = base.clone()
@@ -258,20 +266,32 @@ class Searcher:
     # --- priors
 
     def _look_ahead(self, game: State, here: Node, seat: i64, size: i64) -> None:
-        """Give each option of the node a prior: how the position looks to the seat right after it."""
+        """Give each option of the node a prior: how the position looks to the seat right after it. The searching seat's
+        own decision gets a closer look, in more than one imagined position and along its follow-ups.
+        """
         here.informed = True
-        worth: list[float] = []
-        highest = -1e30
+        follow_ups: i64 = 0
+        worth: list[float] = [0.0] * size
+        k: i64
+        looks: i64 = 1
+        if here is self.root:
+            looks = LOOKS
+            follow_ups = FOLLOW_UPS
+        position = game
+        while True:
+            for k in range(size):
+                worth[k] += float(worth_after(self.title, position, seat, here.actions[self.row[k]], follow_ups))
+            looks -= 1
+            base = self.base
+            if looks == 0 or base is None:
+                break
+            position = self._imagine(base, seat)
+        highest = worth[0]
         spread = 0.0
         total = 0.0
-        k: i64
         for k in range(size):
-            after = game.clone()
-            after.act(seat, here.actions[self.row[k]])
-            found = float(self.title.evaluate(after, seat))
-            worth.append(found)
-            total += found
-            highest = max(highest, found)
+            total += worth[k]
+            highest = max(highest, worth[k])
         mean = total / float(size)
         for k in range(size):
             spread += abs(worth[k] - mean) / float(size)
