@@ -137,6 +137,27 @@ def test_choosing_shows_what_the_move_would_do(server: Server, visitor: Visitor)
     page.wait_for_function("() => document.querySelectorAll('.figure').length > 0", timeout=WAIT_MS)
 
 
+def test_pointing_at_what_is_not_offered_tells_the_rule(server: Server, visitor: Visitor) -> None:
+    lucia = visitor()
+    page = lucia.page
+    lucia.sit(server.table([screen("Lucia"), BOT], seed=11))
+    for _ in range(3):
+        lucia.until_asked()
+        lucia.act(5)
+    lucia.until_asked()
+    before = lucia.position()
+    page.locator('[data-ref^="figure:1."]').first.dispatch_event("click")
+    told = page.locator(".prompt .refused.calm")
+    expect(told).to_contain_text("Ce n’est pas ce qui est demandé maintenant. Un coup a trois étapes")
+    expect(told.get_by_role("button")).to_have_text("La règle V99-TURN-2")
+    page.locator('[data-standing="offered"]').first.dispatch_event("click")
+    expect(told).to_have_count(0)
+    page.locator('[data-ref^="square:"][data-standing="none"]').first.dispatch_event("click")
+    expect(told).to_contain_text("Ce n’est pas possible maintenant.")
+    assert lucia.position() == before
+    assert lucia.errors == []
+
+
 def test_the_list_of_moves_needs_no_board(server: Server, visitor: Visitor) -> None:
     lucia = visitor(lang="en")
     page = lucia.page

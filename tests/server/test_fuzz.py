@@ -19,7 +19,7 @@ ANYTHING = st.recursive(
 )
 NUMBER = st.integers(-5, 20) | st.integers() | ANYTHING
 COMMAND = st.fixed_dictionaries(
-    {"type": st.sampled_from(["act", "undo", "reconsider", "look", "ask"]) | ANYTHING},
+    {"type": st.sampled_from(["act", "undo", "reconsider", "look", "ask", "why"]) | ANYTHING},
     optional={"seat": NUMBER, "action": NUMBER, "seq": NUMBER, "more": ANYTHING},
 )
 SEAT = st.fixed_dictionaries(

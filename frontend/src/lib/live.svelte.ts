@@ -15,6 +15,8 @@ export class Live {
   update = $state.raw<Update | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
   refused = $state.raw<Refused | null>(null);
+  /** Why what was pointed at cannot be chosen: an answer, not a refusal of something tried. */
+  reason = $state.raw<Refused | null>(null);
   problem = $state.raw<Message | null>(null);
   /** An act is on its way; until it is answered nothing else is sent. */
   busy = $state(false);
@@ -22,6 +24,8 @@ export class Live {
   /** How many messages went out: what is asked after one is a new question, whatever it looks like. */
   sent = 0;
 
+  /** Questions why that are not answered yet; answers come in the order of the questions. */
+  private whys = 0;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +56,7 @@ export class Live {
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Down);
     socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
-      this.busy = false;
+      [this.busy, this.whys] = [false, 0];
       if (FINAL_CODES.has(event.code)) this.line = "gone";
       else void this.retry();
     };
@@ -84,11 +88,12 @@ export class Live {
     this.wait = FIRST_WAIT;
     this.busy = false;
     if (message.type === "update") {
-      if (this.update && message.seq !== this.update.seq) this.refused = null;
+      if (this.update && message.seq !== this.update.seq) [this.refused, this.reason] = [null, null];
       this.update = message;
       this.events = [...this.events.filter((event) => event.n < message.from), ...message.events];
       this.problem = null;
-    } else if (message.type === "refused") this.refused = message;
+    } else if (message.type === "refused" && this.whys > 0) [this.whys, this.reason] = [this.whys - 1, message];
+    else if (message.type === "refused") this.refused = message;
     else this.problem = message.message;
   }
 
@@ -112,6 +117,15 @@ export class Live {
     if (!now || this.busy) return;
     this.refused = null;
     this.busy = this.send({ type: "undo", seat: now.viewer, seq: now.seq });
+  }
+
+  /** Asks why the last of these refs cannot be chosen now; without any, the last answer is forgotten. */
+  why(refs: readonly string[]): void {
+    const now = this.update;
+    [this.refused, this.reason] = [null, null];
+    if (refs.length === 0 || !now || this.busy || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ type: "why", seat: now.viewer, refs } satisfies Up));
+    this.whys += 1;
   }
 
   look(seat: number): void {

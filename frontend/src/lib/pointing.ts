@@ -12,6 +12,9 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 const refOf = (target: EventTarget | null): string | null =>
   (target as Element | null)?.closest?.("[data-ref]")?.getAttribute("data-ref") ?? null;
 
+/** Whether the board shows something about it: that answers who points at it. */
+const looks = (target: EventTarget | null): boolean => (target as Element | null)?.closest?.("[data-look]") != null;
+
 const centre = (element: Element): readonly [number, number] => {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -56,9 +59,13 @@ export function enterBoard(root: Element, choice: Choice): void {
 
 /**
  * Listens on the whole table. A click or Enter on an offered element chooses it; on the element that completed the choice it confirms;
- * arrows go to the nearest offered element; Escape steps back.
+ * arrows go to the nearest offered element; Escape steps back. A click on what is not offered asks why not.
  */
-export function pointing(choice: Choice, confirm: () => void): Attachment<HTMLElement> {
+export function pointing(
+  choice: Choice,
+  confirm: () => void,
+  why: (refs: readonly string[]) => void,
+): Attachment<HTMLElement> {
   return (root) => {
     const take = (ref: string): void => {
       const standing = choice.standing.get(ref) ?? "none";
@@ -72,6 +79,8 @@ export function pointing(choice: Choice, confirm: () => void): Attachment<HTMLEl
       if (ref !== null || !(event.target as Element).closest("button, .prompt")) choice.pointed = ref;
       if (ref === null) return;
       if (choice.active(ref)) choice.stop = ref;
+      const refused = choice.options.length > 0 && !choice.active(ref) && !looks(event.target);
+      why(refused ? [...choice.chosen, ref] : []);
       take(ref);
     };
     // A page that moves under a mouse at rest is nothing that its owner pointed at.

@@ -45,6 +45,13 @@ export interface Ask {
   readonly action: number;
 }
 
+/** Ask why the last of these refs cannot be chosen after those before it; the answer is `Refused`, too. */
+export interface Why {
+  readonly type: "why";
+  readonly seat: number;
+  readonly refs: readonly string[];
+}
+
 /**
  * A seat as everybody sees it. `present`: somebody who holds its key is connected (a bot always is). `trouble`:
  * why another bot plays in the place of the one that was to play. `seconds`: within which a bot of its level answers.
@@ -249,7 +256,7 @@ export interface TableAgain {
 }
 
 /** What the client sends over the WebSocket. */
-export type Command = Act | Undo | Reconsider | Look | Ask;
+export type Command = Act | Undo | Reconsider | Look | Ask | Why;
 
 /** What the server sends over the WebSocket. */
 export type Down = Update | Refused | Problem;

@@ -62,7 +62,14 @@ class Ask(Struct, tag_field="type", tag="ask", frozen=True, forbid_unknown_field
     action: Action
 
 
-Command = Act | Undo | Reconsider | Look | Ask
+class Why(Struct, tag_field="type", tag="why", frozen=True, forbid_unknown_fields=True):
+    """Ask why the last of these refs cannot be chosen after those before it; the answer is `Refused`, too."""
+
+    seat: Seat
+    refs: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=8)]
+
+
+Command = Act | Undo | Reconsider | Look | Ask | Why
 
 
 # --- what a viewer is shown: server to client, over the WebSocket -------------------------------------------------

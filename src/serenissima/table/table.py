@@ -20,6 +20,7 @@ from serenissima.core.messages import Message
 from serenissima.table import keys
 from serenissima.table.pace import Pace
 from serenissima.table.plans import title_of
+from serenissima.table.pointing import why_not_there
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Archive, BrokenRecord, Key, NotStored, Seat, TableRecord
 from serenissima.table.thinking import BotFailed, Question, Thinker, question_for
@@ -143,6 +144,12 @@ class Table:
         self._check_seat(key, seat)
         async with self.lock:
             return self.match.refusal(seat, action) or Refused(Message("refused-possible"))
+
+    async def why_not_there(self, key: Key, seat: int, refs: list[str]) -> Refused:
+        """Why the seat cannot point at the last of these things now. Nothing is played."""
+        self._check_seat(key, seat)
+        async with self.lock:
+            return why_not_there(self.match, seat, refs)
 
     def set_again(self, again: str) -> None:
         """The rematch is ready: everybody is told where."""

@@ -1,6 +1,8 @@
 # What tables and the server say, in every game.
 refused-not-your-seat = This seat is not yours.
 refused-possible = This is possible now.
+refused-choose-first = Possible, but something else is chosen first.
+refused-not-asked = This is not what is asked now.
 refused-too-fast = Too fast: wait a moment.
 refused-too-long = This message is longer than { $most } bytes.
 refused-not-understood = This message cannot be understood: { $detail }

@@ -1,6 +1,8 @@
 # Ce que disent les tables et le serveur, dans tous les jeux.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-possible = C’est possible maintenant.
+refused-choose-first = Possible, mais autre chose se choisit d’abord.
+refused-not-asked = Ce n’est pas ce qui est demandé maintenant.
 refused-too-fast = Trop vite : attendez un instant.
 refused-too-long = Ce message dépasse { $most } octets.
 refused-not-understood = Ce message est incompréhensible : { $detail }
