@@ -6,6 +6,7 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -79,8 +80,7 @@ class BotWorkers:
     async def close(self) -> None:
         """Ends the workers, also those that are still thinking."""
         for worker in self._started:
-            _end(worker)
-            await worker.wait()
+            await _see_off(worker)
 
 
 async def _ask(worker: Process, question: Question) -> dict[str, str]:
@@ -93,6 +93,19 @@ async def _ask(worker: Process, question: Question) -> dict[str, str]:
         raise BotFailed("the worker died")
     told: dict[str, str] = json.loads(line)
     return told
+
+
+async def _see_off(worker: Process) -> None:
+    """End a worker and wait until its pipes are closed too: nothing of it may outlive the event loop."""
+    _end(worker)
+    await worker.wait()
+    if worker.stdin is not None:
+        worker.stdin.close()
+        with suppress(OSError):
+            await worker.stdin.wait_closed()
+    if worker.stdout is not None:
+        with suppress(RuntimeError):  # somebody is reading still, and hears of the end
+            await worker.stdout.read()
 
 
 def _end(worker: Process) -> None:
