@@ -64,6 +64,9 @@ def test_the_preview_of_a_bridge_tells_both_districts() -> None:
     here = link("castello", "dorsoduro")
     told = notes(game, f"place_bridge link={here} turned=1")
     assert [(note["args"]["before"], note["args"]["after"]) for note in told] == [(0, 6), (0, 3)]
+    args: Any = TITLE.args(game, 0, action(game, f"place_bridge link={here} turned=1"))
+    assert (args["first"], args["from"]["id"]) == (6, "district-castello"), "as the preview says"
+    assert (args["second"], args["to"]["id"]) == (3, "district-dorsoduro")
     assert refs(game, f"place_bridge link={here} turned=1") == [f"link:{here}", f"district:{district('castello')}"]
 
 

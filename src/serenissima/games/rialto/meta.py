@@ -65,6 +65,10 @@ class RialtoTitle(Title):
         assert isinstance(game, Rialto)
         return help.describe(game, viewer)
 
+    def args(self, game: State, seat: int, action: int) -> dict[str, Json]:
+        assert isinstance(game, Rialto)
+        return notes.args(game, action)
+
     def refs(self, game: State, seat: int, action: int) -> list[str]:
         assert isinstance(game, Rialto)
         return refs.refs(game, seat, action)

@@ -26,7 +26,14 @@ from serenissima.games.rialto.actions import (
     TURN_CARD,
     USE_BLUE,
 )
-from serenissima.games.rialto.board import GONDOLA, bridge_tile, district_value, first_district, second_district
+from serenissima.games.rialto.board import (
+    GONDOLA,
+    bridge_end,
+    bridge_tile,
+    district_value,
+    first_district,
+    second_district,
+)
 from serenissima.games.rialto.flow.banks import holds
 from serenissima.games.rialto.flow.playing import strength_of
 from serenissima.games.rialto.help import cards_arg
@@ -112,6 +119,22 @@ def _leads(game: Rialto, seat: int, strength: int) -> bool:
     return True
 
 
+def args(game: Rialto, action: int) -> dict[str, Json]:
+    """The arguments of an option's text; a bridge says which of its ends faces which district."""
+    found = game.ACTIONS.args(action)
+    if PLACE_BRIDGE.covers(action):
+        link, turned = PLACE_BRIDGE.values(action)
+        found["first"] = int(bridge_end(game.bridges, game.bridge, turned))
+        found["second"] = int(bridge_end(game.bridges, game.bridge, 1 - turned))
+        found["from"] = _district(int(first_district(link)))
+        found["to"] = _district(int(second_district(link)))
+    return found
+
+
+def _district(district: int) -> Json:
+    return named(f"district-{DISTRICT_NAMES[district]}")
+
+
 def _board_notes(game: Rialto, seat: int, action: int, values: list[int]) -> list[Message]:
     """New values of districts for a tile, or a bank reached by a councillor."""
     if PLACE_BRIDGE.covers(action):
@@ -132,7 +155,7 @@ def _tile_notes(game: Rialto, link: int, tile: int) -> list[Message]:
     found: list[Message] = []
     for district in (first_district(link), second_district(link)):
         args: dict[str, Json] = {
-            "district": named(f"district-{DISTRICT_NAMES[int(district)]}"),
+            "district": _district(int(district)),
             "before": int(district_value(game.bridges, game.tiles, district)),
             "after": int(district_value(game.bridges, tiles, district)),
         }

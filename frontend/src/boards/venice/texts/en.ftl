@@ -58,6 +58,7 @@ board-influence-n = influence cards
 board-assistants-left = Assistants left: { $n }
 board-favour = favour
 board-suspect = most suspect
+board-arrested = arrested
 board-points-now = points, and what they would be if the game ended now
 board-points-short = pt
 board-grand-council = Grand Council

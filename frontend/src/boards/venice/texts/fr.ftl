@@ -58,6 +58,7 @@ board-influence-n = cartes Influence
 board-assistants-left = Assistants restants : { $n }
 board-favour = faveur
 board-suspect = plus suspect
+board-arrested = arrestation
 board-points-now = points, et ce qu’ils seraient si la partie finissait maintenant
 board-points-short = pt
 board-grand-council = Grand Conseil

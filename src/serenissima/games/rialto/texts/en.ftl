@@ -169,10 +169,7 @@ do-as-joker = Use { $own } as a joker
 do-take-building = Take { $building }
 do-no-building = Take no building
 do-return-building = Return { $own } ({ $condition })
-do-place-bridge = Place the bridge: { $link }{ $turned ->
-        [0] { "" }
-       *[other] , turned round
-    }
+do-place-bridge = Place the bridge: { $first } towards { $from }, { $second } towards { $to }
 do-place-gondola = Place the gondola: { $link }
 do-send-councillor = Send the councillor to { $district }
 do-move-councillor = From { $origin } to { $district }

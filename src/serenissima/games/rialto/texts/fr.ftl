@@ -169,10 +169,7 @@ do-as-joker = Activer { $own } comme joker
 do-take-building = Prendre { $building }
 do-no-building = Ne rien prendre
 do-return-building = Rendre { $own } ({ $condition })
-do-place-bridge = Poser le pont : { $link }{ $turned ->
-        [0] { "" }
-       *[other] , dans l’autre sens
-    }
+do-place-bridge = Poser le pont : { $first } vers { $from }, { $second } vers { $to }
 do-place-gondola = Poser la gondole : { $link }
 do-send-councillor = Envoyer le conseiller à { $district }
 do-move-councillor = De { $origin } à { $district }
