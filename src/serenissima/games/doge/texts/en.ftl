@@ -129,7 +129,7 @@ event-turned = Next year's order goes on with { $area_gender ->
         [the] the { $area }
        *[other] { $area }
     }.
-event-doge = { $player } has { $palaces } palaces in { $districts } districts and is Doge.
+event-doge = { $player } has { $palaces } palaces in { $districts } districts: the condition to become Doge is met.
 event-deadlock = Year { $year } is the last one: nobody has become Doge, and palaces decide.
 
 ## Previews

@@ -129,7 +129,7 @@ event-turned = L’ordre de l’année suivante continue avec { $area_gender ->
         [le] le { $area }
        *[other] { $area }
     }.
-event-doge = { $player } a { $palaces } palais dans { $districts } quartiers et devient Doge.
+event-doge = { $player } a { $palaces } palais dans { $districts } quartiers : la condition pour devenir Doge est remplie.
 event-deadlock = L’année { $year } est la dernière : personne n’est devenu Doge, les palais décident.
 
 ## Aperçus
