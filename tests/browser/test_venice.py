@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, TimeoutError, WebSocketRoute, expect
 
 from tests.browser.kit import BOT, WAIT_MS, Player, Server, screen
 
@@ -146,3 +147,63 @@ def test_the_keyboard_looks_at_docks_that_cannot_be_reached_in_one_step(server: 
             seen.add(ref)
     assert seen, "only neighbours were looked at"
     assert guest.errors == []
+
+
+FULL = (0, 14)
+"""Two docks where all ten gondolas lie: at the first end of the board and at the last."""
+
+COVERED = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const all = (name, selector) => [...document.querySelectorAll(selector)].map((one) => [name, box(one)]);
+    const tags = all("tag", ".ticket");
+    const boats = all("gondola", ".boat .hull");
+    const rest = [...boats, ...all("name", "svg .name"), ...all("bridge", '[data-ref^="canal:"] > g path')];
+    const found = tags.flatMap(([, tag]) => rest.filter(([, other]) => meet(tag, other)).map(([name]) => name));
+    const sea = box(document.querySelector('svg[role="group"]'));
+    const out = tags.filter(([, tag]) => tag.left < sea.left || tag.right > sea.right || tag.bottom > sea.bottom);
+    return { tags: tags.length, boats: boats.length, covered: found, outside: out.length };
+}"""
+
+
+def crowd(told: str | bytes) -> str | bytes:
+    """The worst that can be drawn: all gondolas at two docks, a bridge on every canal, dear ways that give a lot."""
+    update = json.loads(told)
+    if update.get("type") != "update":
+        return told
+    view, figures = update["view"], update["figures"]
+    for dock in figures["docks"]:
+        dock["gondolas"] = []
+    for gondola, berth in enumerate(view["berth"]):
+        if berth >= 0:
+            figures["docks"][FULL[gondola % 2]]["gondolas"].append(gondola)
+    view["bridge"] = [1 + canal % len(view["players"]) for canal in range(len(view["bridge"]))]
+    for way in (way for reach in figures["reach"] for way in reach["docks"]):
+        way |= {"price": 12, "crossings": 8, "activates": [1, 2], "missions": [0]}
+    return json.dumps(update)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_tags_keep_clear_of_gondolas_names_and_bridges(server: Server, visitor: Visitor, width: int) -> None:
+    guest = visitor(width, 900)
+    page = guest.page
+
+    def between(line: WebSocketRoute) -> None:
+        far = line.connect_to_server()
+        line.on_message(far.send)
+        far.on_message(lambda told: line.send(crowd(told)))
+
+    page.route_web_socket("**/live**", between)
+    bots = [{**BOT, "name": f"Bot {n}"} for n in range(1, 5)]
+    guest.sit(server.table([screen("Lucia"), *bots], game="venice", seed=5))
+    for _ in range(30):
+        guest.until_asked()
+        if guest.question().startswith("Par quel canal"):
+            break
+        guest.act()
+    for dock in FULL:
+        page.locator(f'[data-ref="dock:{dock}"]').dispatch_event("click")
+        seen = page.evaluate(COVERED)
+        assert seen["tags"] >= 20
+        assert seen["boats"] == 10
+        assert (seen["covered"], seen["outside"]) == ([], 0)

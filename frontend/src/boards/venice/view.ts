@@ -168,7 +168,7 @@ export function corner(dock: number, columns: number, tall: boolean): Point {
 /** Up to three gondolas lie side by side on a quay; more of them lie smaller, in two rows, so that none hides another. */
 export function berth(place: number, crowd: number): Point & { readonly scale: number } {
   if (crowd <= 3) return { x: 3 + place * 49, y: HIGH + 12, scale: 1 };
-  return { x: 4 + (place % 4) * 36.5, y: HIGH + 2 + Math.floor(place / 4) * 19, scale: 0.72 };
+  return { x: 4 + (place % 4) * 36.5, y: HIGH + 0.5 + Math.floor(place / 4) * 19, scale: 0.72 };
 }
 
 /** Where the price of a canal stands: half way between two buildings. */
