@@ -182,7 +182,7 @@ def soak(
     every: Annotated[int, typer.Option(help="Look closely at one decision in so many.", min=1)] = 25,
     bots: Annotated[str, typer.Option(help="The level of those who play.")] = "random",
     quick: Annotated[
-        bool, typer.Option(help="Without history: the components alone, now and then and at the end.")
+        bool, typer.Option(help="Without history: the components alone, so often and at the end.")
     ] = False,
     folder: Annotated[Path, typer.Option(help="Where the match of a broken promise is written.")] = Path(),
     as_json: Json = False,

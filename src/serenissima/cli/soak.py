@@ -105,7 +105,7 @@ def play_one(inspector: Inspector, title: Title, setting: Setting, seed: int, qu
     """One game; a broken promise, or a fault in the rules, leaves the match that shows it in a file."""
     try:
         if quick:
-            inspector.play(seed, within=0)
+            inspector.play(seed, within=0, watched=inspector.every)
         else:
             inspector.play(seed)
     except BrokenPromise as broken:

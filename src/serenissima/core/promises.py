@@ -80,8 +80,10 @@ class Inspector:
         self.dice = Chance(0)
         self.match: Match = Match(title, setting, 0)
 
-    def play(self, seed: int, within: int = LONGEST) -> Match:
-        """One match, checked on the way: `within` so many decisions as a match, the rest without history."""
+    def play(self, seed: int, within: int = LONGEST, watched: int = WATCHED) -> Match:
+        """One match, checked on the way: `within` so many decisions as a match, the rest without history and only one
+        decision in `watched` checked.
+        """
         self.dice = Chance(seed)
         if self.seated is not None:
             self.choose = self.seated(seed)
@@ -102,19 +104,19 @@ class Inspector:
                 self._look_closely(seat, listed, past)
             self.match.state.options_of(seat, self.options)
             self._act(seat, self.choose(self.match.state, seat, self.options), close)
-        self._check_scores(self._finished())
+        self._check_scores(self._finished(watched))
         self._check_replay()
         return self.match
 
     def _at_random(self, state: State, seat: int, options: Options) -> int:
         return int(options.pick(self.dice.below(options.size)))
 
-    def _finished(self) -> State:
+    def _finished(self, watched: int) -> State:
         """The end of the game: of the match itself, or of a copy played on."""
         rest = self.match.state.clone()
         taken: list[tuple[int, int]] = []
         try:
-            self._play_on(rest, taken)
+            self._play_on(rest, taken, watched)
         except BrokenPromise as broken:
             begun = len(self.match.steps)
             for place, (seat, action) in enumerate(taken):
@@ -123,13 +125,13 @@ class Inspector:
             raise BrokenPromise(broken.promise, broken.detail, self.match.to_json()) from broken
         return rest
 
-    def _play_on(self, rest: State, taken: list[tuple[int, int]]) -> None:
+    def _play_on(self, rest: State, taken: list[tuple[int, int]], watched: int) -> None:
         for played in range(LONGEST):
             if rest.over():
                 self._check_invariants(rest)
                 self.decisions += played
                 return
-            if played % WATCHED == 0:
+            if played % watched == 0:
                 self._check_invariants(rest)
             seat = int(rest.to_play())
             rest.options(self.options)
