@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from serenissima.core.bits import BIT
 from serenissima.games.venice.actions import DONE, EFFECT, GONDOLIER, MOOR, PASS, PLACE, PLAY, SAIL, SEND_SPY
 from serenissima.games.venice.cards import SPY
 from serenissima.games.venice.flow.setup import PlaceGondola
@@ -195,6 +196,15 @@ def test_nobody_sails_into_a_trap_at_the_own_gondola() -> None:
     sail(game, "doges_palace")
     act(game, PASS.at())
     assert options(game) == [f"sail canal={canal(game, 'doges_palace', 'shop')}"]
+
+
+@pytest.mark.clause("VEN-MOVE-12")
+def test_no_wealth_buys_a_way_out_of_a_trap() -> None:
+    game = ready(coins=150, at="consulate", sister="doges_palace")
+    for name in ("shop", "quays"):
+        game.visited |= int(BIT[dock(game, name)])
+    assert why(game, SAIL.at(canal(game, "consulate", "doges_palace"))) == "VEN-MOVE-12"
+    assert options(game) == [f"sail canal={canal(game, 'consulate', 'grand_council')}"]
 
 
 @pytest.mark.clause("VEN-MOVE-13", "VEN-MOOR-1", "VEN-MOOR-2", "VEN-CROSS-5")

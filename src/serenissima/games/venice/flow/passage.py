@@ -12,7 +12,7 @@ from serenissima.games.venice.city import CANALS_AT, PRICE, other_end
 from serenissima.games.venice.flow.bridges import bridge_income
 from serenissima.games.venice.state import PAID_CANAL, Venice
 
-NO_WAY: Final = 99  # more coins than anybody counts on
+NO_WAY: Final = 1_000_000  # more coins than anybody will ever have
 
 
 def canal_price(game: Venice, seat: i64, canal: i64, first: bool, discount: bool) -> i64:
