@@ -1,57 +1,112 @@
-"""How good a position looks to a player: what the greedy bot goes by."""
+"""How good a position looks to a player: what the greedy bot goes by, and the search where it stops."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, lowest
 from serenissima.games.venice import scoring
-from serenissima.games.venice.buildings import COLOURS, TILES
-from serenissima.games.venice.cards import DESTINATION, DOGE_CARDS, MISSION_CUBES, MISSION_POINTS, MISSION_SCROLLS
+from serenissima.games.venice.buildings import COLOURS, SPACES, TILES
+from serenissima.games.venice.cards import DESTINATION, MISSION_CUBES, MISSION_SCROLLS
 from serenissima.games.venice.city import DISTANCE, DOCKS
-from serenissima.games.venice.numbers import ASSISTANTS, INTRIGUE_LIMIT
+from serenissima.games.venice.numbers import (
+    BRIDGES,
+    COINS_PER_INTRIGUE,
+    INTRIGUE_LIMIT,
+    SCROLLS_PER_INTRIGUE,
+)
+from serenissima.games.venice.prospects import still_to_come
 from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.worth import (
+    BRIDGE,
+    CARD,
+    COUNCIL,
+    LASTING_EFFECT,
+    MISSION_WORTH,
+    POINT,
+    assistant_worth,
+    end_in,
+    how_far,
+    turns_left,
+)
 
-UNIT: Final = 100  # a point
-SPACE_WORTH: Final = vec[i64]([0, 90, 170, 240, 330])  # an assistant, by the space it stands on
+RANK: Final = 40  # a point of the council's final reward
+STAFF_POINT: Final = 30  # a point that the assistants would score at the end
 USEFUL_COINS: Final = 10
+COIN_IN_HAND: Final = 30
+SPARE_COIN: Final = 20
 USEFUL_SCROLLS: Final = 5
+SCROLL_IN_HAND: Final = 30
+SPARE_SCROLL: Final = 15
+CUBE_ABOARD: Final = 40
+SOON: Final = 4  # turns within which what lies ready must be used
+
+MISSION_IN_HAND: Final = 30
+PREPARED: Final = 33  # percent of a mission's worth that all its cubes and scrolls are worth
+SECOND_MISSION: Final = 60  # percent that counts for the second mission under way
+FARTHEST: Final = 6  # canals
+CANAL_NEARER: Final = 30
+
+INTRIGUE_HELD: Final = 45
+NEAR_LIMIT: Final = 3
+INTRIGUE_NEAR_LIMIT: Final = 80
+SUSPECT: Final = 150  # who would be arrested now
+EXCESS: Final = 120
+EXCESS_AT_END: Final = 480
+ARREST: Final = 2400
+
+RIVAL: Final = 50  # a point of the strongest opponent
+LEAD: Final = 100  # a point ahead of the strongest opponent, at the end
+DOGE_ASSISTANT: Final = 5
+DOGE_SCROLL: Final = 20
+DOGE_INTRIGUE: Final = 50
 
 
 def evaluate(game: Venice, seat: i64) -> i64:
-    """Points, and what is likely to become points: council, assistants, coins, scrolls, cubes for missions; intrigue
-    and the points of the strongest opponent count against it.
+    """Points, what is likely to become points, and what the rest of the turn may bring; the danger of arrest, the Doge
+    or the strongest opponent count against it.
     """
     if game.over():
-        return game.standing()[seat] * UNIT
-    worth = possessions(game, seat) + missions_worth(game, seat) - intrigue_cost(game, seat)
-    rival: i64 = 0
+        return game.standing()[seat] * POINT
+    turns = turns_left(game)
+    worth = possessions(game, seat, turns) + still_to_come(game, seat, turns) - intrigue_cost(game, seat)
+    worth += (missions_worth(game, seat) + materials(game, seat)) * min(turns, SOON) // SOON
+    if game.solo():
+        return worth - doge_worth(game, turns)
+    return worth + race(game, seat)
+
+
+def race(game: Venice, seat: i64) -> i64:
+    """The strongest opponent; and the nearer the end, the more a lead is worth: who leads should bring it about."""
+    strongest: i64 = 0
     other: i64
     for other in range(game.seats):
         if other != seat:
-            strength = game.players[other].points + game.players[other].council
-            rival = max(rival, strength)
-    if game.solo():
-        return worth - scoring.doge_would_score(game) * UNIT - game.doge_scrolls * 20 + game.doge_intrigue * 40
-    return worth - rival * UNIT // 2
+            strongest = max(strongest, game.players[other].points + game.players[other].council)
+    lead = game.players[seat].points + game.players[seat].council - strongest
+    return lead * how_far(game) * LEAD // 100 - strongest * RIVAL
 
 
-def possessions(game: Venice, seat: i64) -> i64:
-    """What the player has on the board and beside it."""
+def possessions(game: Venice, seat: i64, turns: i64) -> i64:
+    """What the player has on the board and beside it, and keeps."""
     player = game.players[seat]
-    worth = player.points * UNIT + player.council * 80 + scoring.council_points(game, seat) * 40
-    worth += scoring.assistants_points(game, seat) * 30 + (ASSISTANTS - game.staff[seat]) * 30
+    worth = player.points * POINT + player.council * COUNCIL + scoring.council_points(game, seat) * RANK
+    worth += scoring.assistants_points(game, seat) * STAFF_POINT
     tile: i64
     for tile in range(TILES):
-        worth += SPACE_WORTH[game.space_of(seat, tile)]
-    worth += tapering(player.coins, USEFUL_COINS, 35, 20) + tapering(player.scrolls, USEFUL_SCROLLS, 40, 15)
-    worth += (player.load(0) + player.load(1)) * 30 + count(player.cards) * 90 + count(player.slotted) * 200
-    if player.favour != 0:
-        worth += scoring.favour_points(game, seat) * UNIT
-    return worth + (2 - game.spans[seat]) * 60
+        worth += assistant_worth(tile, game.space_of(seat, tile), turns)
+    worth += tapering(player.coins, USEFUL_COINS, COIN_IN_HAND, SPARE_COIN)
+    worth += count(player.slotted) * LASTING_EFFECT + (BRIDGES - game.spans[seat]) * BRIDGE
+    return worth + scoring.favour_points(game, seat) * POINT
+
+
+def materials(game: Venice, seat: i64) -> i64:
+    """What is of use only while there are turns to use it in."""
+    player = game.players[seat]
+    worth = tapering(player.scrolls, USEFUL_SCROLLS, SCROLL_IN_HAND, SPARE_SCROLL)
+    return worth + (player.load(0) + player.load(1)) * CUBE_ABOARD + count(player.cards) * CARD
 
 
 def tapering(number: i64, useful: i64, worth: i64, rest: i64) -> i64:
@@ -62,38 +117,39 @@ def tapering(number: i64, useful: i64, worth: i64, rest: i64) -> i64:
 
 
 def missions_worth(game: Venice, seat: i64) -> i64:
-    """Missions in hand; the cubes of a gondola count for the mission they fit best, and more once it is complete."""
+    """Missions in hand, the two that have come farthest by how far they have: there are two gondolas."""
     player = game.players[seat]
     worth: i64 = 0
     best: i64 = 0
+    second: i64 = 0
     hand = player.hand | player.drawn
     while hand != 0:
         mission = lowest(hand)
         hand ^= BIT[mission]
-        worth += 60
-        gondola: i64
-        for gondola in range(2):
-            fit = mission_fit(game, seat, gondola, mission)
-            best = max(best, fit)
-    return worth + best
+        worth += MISSION_IN_HAND
+        progress = max(mission_progress(game, seat, 0, mission), mission_progress(game, seat, 1, mission))
+        if progress > best:
+            second = best
+            best = progress
+        elif progress > second:
+            second = progress
+    return worth + best + second * SECOND_MISSION // 100
 
 
-def mission_fit(game: Venice, seat: i64, gondola: i64, mission: i64) -> i64:
-    """How far the cubes of a gondola have come towards a mission."""
+def mission_progress(game: Venice, seat: i64, gondola: i64, mission: i64) -> i64:
+    """How far cubes and scrolls have come towards a mission; with all of them, how near the gondola is."""
     player = game.players[seat]
-    carried: i64 = 0
-    needed: i64 = 0
+    needed = MISSION_SCROLLS[mission]
+    there = min(player.scrolls, needed)
     colour: i64
     for colour in range(COLOURS):
         wanted = MISSION_CUBES[mission * COLOURS + colour]
         needed += wanted
-        here = player.cubes(gondola, colour)
-        here = min(here, wanted)
-        carried += here
-    fit = carried * (UNIT * MISSION_POINTS[mission] // (2 * needed))
-    if carried == needed and player.scrolls >= MISSION_SCROLLS[mission]:
-        fit += nearness(game, seat, gondola, DESTINATION[mission])
-    return fit
+        there += min(player.cubes(gondola, colour), wanted)
+    progress = MISSION_WORTH[mission] * there * PREPARED // (100 * needed)
+    if there == needed:
+        progress += nearness(game, seat, gondola, DESTINATION[mission])
+    return progress
 
 
 def nearness(game: Venice, seat: i64, gondola: i64, building: i64) -> i64:
@@ -108,20 +164,57 @@ def nearness(game: Venice, seat: i64, gondola: i64, building: i64) -> i64:
     canals = DISTANCE[dock * DOCKS + game.dock_of[building]]
     if canals == 0:
         canals = 2
-    return (6 - canals) * 30
+    return (FARTHEST - canals) * CANAL_NEARER
 
 
 def intrigue_cost(game: Venice, seat: i64) -> i64:
-    """A little for each intrigue, more near the limit, much for whoever would be arrested, most of all near the end."""
-    player = game.players[seat]
-    cost = player.intrigue * 45
-    near = player.intrigue - INTRIGUE_LIMIT[game.seats] + 3
+    """A little for each intrigue, more near the limit; much for whoever would be arrested, and the more the fewer
+    turns are left to get rid of it.
+    """
+    mine = game.players[seat].intrigue
+    if mine == 0:
+        return 0
+    cost = mine * INTRIGUE_HELD
+    near = mine - INTRIGUE_LIMIT[game.seats] + NEAR_LIMIT
     if near > 0:
-        cost += near * 80
-    if scoring.arrested_seat(game) == seat:
-        cost += 150
-        if game.solo():
-            cost += (DOGE_CARDS - game.doge_left) * 40
-        elif game.rounds_left >= 0:
-            cost += 400 + (2 - game.rounds_left) * 500
+        cost += near * INTRIGUE_NEAR_LIMIT
+    excess = too_much(game, seat)
+    if excess > 0:
+        cost += SUSPECT + excess * EXCESS + (ARREST + excess * EXCESS_AT_END) // (end_in(game) + 1)
     return cost
+
+
+def too_much(game: Venice, seat: i64) -> i64:
+    """The intrigue that the player would have to lose not to be arrested: all of it, or enough to have less than
+    another. Against the Doge, who buys nothing off, what can be bought off does not count.
+    """
+    player = game.players[seat]
+    if game.solo():
+        payable = player.scrolls // SCROLLS_PER_INTRIGUE + player.coins // COINS_PER_INTRIGUE
+        return min(player.intrigue, player.intrigue - game.doge_intrigue + 1) - payable
+    most: i64 = 0
+    place = scoring.turn_place(game, seat)
+    other: i64
+    for other in range(game.seats):
+        if other != seat:
+            theirs = game.players[other].intrigue
+            if scoring.turn_place(game, other) < place:
+                theirs -= 1
+            most = max(most, theirs)
+    return player.intrigue - most
+
+
+def doge_worth(game: Venice, turns: i64) -> i64:
+    """The Doge's points, and what his assistants will score where they stand when they are called again; his scrolls
+    keep him from intrigue.
+    """
+    next: i64 = 0
+    house: i64
+    tile: i64
+    for house in range(game.seats, game.houses()):
+        for tile in range(TILES):
+            space = game.space_of(house, tile)
+            if space > 0:
+                next += game.doge_values[min(space, SPACES - 1)]
+    worth = scoring.doge_would_score(game) * POINT + next * turns * DOGE_ASSISTANT
+    return worth + game.doge_scrolls * DOGE_SCROLL - game.doge_intrigue * DOGE_INTRIGUE
