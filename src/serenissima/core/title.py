@@ -132,6 +132,12 @@ class Title:
         """How good a position is for a seat, higher being better: what the greedy bot looks at."""
         return game.standing()[seat]
 
+    def judge(self, game: State, seat: i64) -> i64:
+        """The same as the search needs it, which stops after random play: a game may leave out here what means much to
+        somebody who decides now and nothing after so much chance.
+        """
+        return self.evaluate(game, seat)
+
     # --- written once
 
     @property

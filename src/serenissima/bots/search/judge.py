@@ -44,10 +44,10 @@ class Judge:
         self.rewards: vec[i64] = filled(seats, 0)
 
     def look(self, game: State) -> None:
-        """Evaluate the position for every seat."""
+        """Judge the position for every seat."""
         seat: i64
         for seat in range(self.seats):
-            self.worth[seat] = self.title.evaluate(game, seat)
+            self.worth[seat] = self.title.judge(game, seat)
 
     def lead(self, seat: i64) -> float:
         """By how much the seat is ahead of the best of the others, in the unit of the evaluation."""

@@ -280,7 +280,8 @@ class Searcher:
         position = game
         while True:
             for k in range(size):
-                worth[k] += float(worth_after(self.title, position, seat, here.actions[self.row[k]], follow_ups))
+                action = here.actions[self.row[k]]
+                worth[k] += float(worth_after(self.title, position, seat, action, follow_ups, True))
             looks -= 1
             base = self.base
             if looks == 0 or base is None:

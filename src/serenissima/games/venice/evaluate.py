@@ -1,4 +1,4 @@
-"""How good a position looks to a player: what the greedy bot goes by, and the search where it stops."""
+"""How good a position looks to a player who decides now: what the greedy bot goes by."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from serenissima.core.bits import BIT, count, lowest
 from serenissima.games.venice import scoring
 from serenissima.games.venice.buildings import COLOURS, SPACES, TILES
 from serenissima.games.venice.cards import DESTINATION, MISSION_CUBES, MISSION_SCROLLS
-from serenissima.games.venice.city import DISTANCE, DOCKS
+from serenissima.games.venice.judgement import nearness, tapering
 from serenissima.games.venice.numbers import (
     BRIDGES,
     COINS_PER_INTRIGUE,
@@ -18,7 +18,7 @@ from serenissima.games.venice.numbers import (
     SCROLLS_PER_INTRIGUE,
 )
 from serenissima.games.venice.prospects import still_to_come
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
 from serenissima.games.venice.worth import (
     BRIDGE,
     CARD,
@@ -46,8 +46,6 @@ SOON: Final = 4  # turns within which what lies ready must be used
 MISSION_IN_HAND: Final = 30
 PREPARED: Final = 33  # percent of a mission's worth that all its cubes and scrolls are worth
 SECOND_MISSION: Final = 60  # percent that counts for the second mission under way
-FARTHEST: Final = 6  # canals
-CANAL_NEARER: Final = 30
 
 INTRIGUE_HELD: Final = 45
 NEAR_LIMIT: Final = 3
@@ -65,28 +63,32 @@ DOGE_INTRIGUE: Final = 50
 
 
 def evaluate(game: Venice, seat: i64) -> i64:
-    """Points, what is likely to become points, and what the rest of the turn may bring; the danger of arrest, the Doge
-    or the strongest opponent count against it.
-    """
+    """What the player holds and what the rest of the turn may bring; the danger of arrest, and the race for the end."""
     if game.over():
         return game.standing()[seat] * POINT
     turns = turns_left(game)
-    worth = possessions(game, seat, turns) + still_to_come(game, seat, turns) - intrigue_cost(game, seat)
-    worth += (missions_worth(game, seat) + materials(game, seat)) * min(turns, SOON) // SOON
+    worth = holdings(game, seat, turns) + still_to_come(game, seat, turns) - danger(game, seat)
     if game.solo():
         return worth - doge_worth(game, turns)
-    return worth + race(game, seat)
+    lead = game.players[seat].points + game.players[seat].council - strongest_other(game, seat)
+    return worth + lead * how_far(game) * LEAD // 100 - strongest_other(game, seat) * RIVAL
 
 
-def race(game: Venice, seat: i64) -> i64:
-    """The strongest opponent; and the nearer the end, the more a lead is worth: who leads should bring it about."""
-    strongest: i64 = 0
+def holdings(game: Venice, seat: i64, turns: i64) -> i64:
+    """Points and what is likely to become points, less the intrigue."""
+    lasting = possessions(game, seat, turns) - intrigue_cost(game, seat)
+    passing = missions_worth(game, seat) + materials(game, seat)
+    return lasting + passing * min(turns, SOON) // SOON
+
+
+def strongest_other(game: Venice, seat: i64) -> i64:
+    """The points and council spaces of the opponent who has most."""
+    found: i64 = 0
     other: i64
     for other in range(game.seats):
         if other != seat:
-            strongest = max(strongest, game.players[other].points + game.players[other].council)
-    lead = game.players[seat].points + game.players[seat].council - strongest
-    return lead * how_far(game) * LEAD // 100 - strongest * RIVAL
+            found = max(found, game.players[other].points + game.players[other].council)
+    return found
 
 
 def possessions(game: Venice, seat: i64, turns: i64) -> i64:
@@ -107,13 +109,6 @@ def materials(game: Venice, seat: i64) -> i64:
     player = game.players[seat]
     worth = tapering(player.scrolls, USEFUL_SCROLLS, SCROLL_IN_HAND, SPARE_SCROLL)
     return worth + (player.load(0) + player.load(1)) * CUBE_ABOARD + count(player.cards) * CARD
-
-
-def tapering(number: i64, useful: i64, worth: i64, rest: i64) -> i64:
-    """The first ones are worth more than the rest."""
-    if number > useful:
-        return useful * worth + (number - useful) * rest
-    return number * worth
 
 
 def missions_worth(game: Venice, seat: i64) -> i64:
@@ -152,36 +147,24 @@ def mission_progress(game: Venice, seat: i64, gondola: i64, mission: i64) -> i64
     return progress
 
 
-def nearness(game: Venice, seat: i64, gondola: i64, building: i64) -> i64:
-    """The nearer a gondola that carries a whole mission is to its destination, the better; one that lies there must
-    leave first.
-    """
-    dock = game.berth[2 * seat + gondola]
-    if dock == NOWHERE:
-        dock = game.at
-    if dock == NOWHERE:
-        return 0
-    canals = DISTANCE[dock * DOCKS + game.dock_of[building]]
-    if canals == 0:
-        canals = 2
-    return (FARTHEST - canals) * CANAL_NEARER
-
-
 def intrigue_cost(game: Venice, seat: i64) -> i64:
-    """A little for each intrigue, more near the limit; much for whoever would be arrested, and the more the fewer
-    turns are left to get rid of it.
-    """
+    """A little for each intrigue, more near the limit."""
     mine = game.players[seat].intrigue
-    if mine == 0:
-        return 0
     cost = mine * INTRIGUE_HELD
     near = mine - INTRIGUE_LIMIT[game.seats] + NEAR_LIMIT
     if near > 0:
         cost += near * INTRIGUE_NEAR_LIMIT
-    excess = too_much(game, seat)
-    if excess > 0:
-        cost += SUSPECT + excess * EXCESS + (ARREST + excess * EXCESS_AT_END) // (end_in(game) + 1)
     return cost
+
+
+def danger(game: Venice, seat: i64) -> i64:
+    """Much for whoever would be arrested, and the more the fewer turns are left to get rid of intrigue."""
+    if game.players[seat].intrigue == 0:
+        return 0
+    excess = too_much(game, seat)
+    if excess <= 0:
+        return 0
+    return SUSPECT + excess * EXCESS + (ARREST + excess * EXCESS_AT_END) // (end_in(game) + 1)
 
 
 def too_much(game: Venice, seat: i64) -> i64:

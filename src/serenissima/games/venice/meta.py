@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serenissima.core.engine import NOBODY, State
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import Choice, ScoreRow, Setting, Title
-from serenissima.games.venice import evaluate, help, invariants, notes, options, scoring
+from serenissima.games.venice import evaluate, help, invariants, judgement, notes, options, scoring
 from serenissima.games.venice.events import EVENTS
 from serenissima.games.venice.flow.activation import Activate, ConvertCube, GiveCubes, SellCube
 from serenissima.games.venice.flow.bridges import BridgeOrPoints, BuildBridge
@@ -125,6 +125,10 @@ class VeniceTitle(Title):
     def evaluate(self, game: State, seat: i64) -> i64:
         assert isinstance(game, Venice)
         return evaluate.evaluate(game, seat)
+
+    def judge(self, game: State, seat: i64) -> i64:
+        assert isinstance(game, Venice)
+        return judgement.judge(game, seat)
 
 
 def set_options(game: Venice, setting: Setting) -> None:
