@@ -137,3 +137,11 @@ def test_a_greedy_player_wins_and_loses_against_the_doge() -> None:
     assert not scoring.solo_won(beaten)
     assert beaten.arrested < 0
     assert greedy_alone(ARRESTED).arrested == 0
+
+
+def test_the_search_does_not_count_what_a_turn_half_done_may_bring() -> None:
+    under_way = act(turn(fleet(scene()), BLUE), GONDOLIER.at(0))
+    waiting = turn(fleet(scene()), VIOLET)
+    waiting.players[BLUE].gondolier = 0
+    assert TITLE.judge(under_way, BLUE) == TITLE.judge(waiting, BLUE)
+    assert TITLE.evaluate(under_way, BLUE) > TITLE.evaluate(waiting, BLUE)
