@@ -6,21 +6,23 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from serenissima.core.chance import Chance
+from serenissima import bots
 from serenissima.core.match import Match
+from serenissima.core.options import Options
 from serenissima.core.title import Title
 
 FOLDER = Path(__file__).parent
 
 
-def played(title: Title, players: int, options: dict[str, str] | None, seed: int) -> Match:
-    """A random match to its end."""
+def played(title: Title, players: int, options: dict[str, str] | None, seed: int, level: str = "random") -> Match:
+    """A match of such bots to its end."""
     match = Match.start(title, players, options, seed)
-    dice = Chance(seed)
+    seated = [bots.make(level, title, seed * 64 + seat) for seat in range(players)]
+    offered = Options()
     while not match.over:
         seat = match.waiting()[0]
-        listed = match.options(seat)
-        match.act(seat, listed[dice.below(len(listed))])
+        match.state.options_of(seat, offered)
+        match.act(seat, seated[seat].choose(bots.Knowledge(match.state, seat), offered))
     return match
 
 
@@ -31,10 +33,11 @@ def keep(
     options: dict[str, str] | None = None,
     wanted: Callable[[Match], bool] = lambda match: True,
     tries: int = 100_000,
+    level: str = "random",
 ) -> None:
-    """Keep the first random match that is wanted, as a file that must replay from now on."""
+    """Keep the first match that is wanted, as a file that must replay from now on."""
     for seed in range(tries):
-        match = played(title, players, options, seed)
+        match = played(title, players, options, seed, level)
         if wanted(match):
             keys = [int(key) for key in match.state.standing()]
             expected = {
