@@ -16,7 +16,7 @@ from serenissima.core.options import Options
 from serenissima.games.venice.actions import BUILDING, CHOOSE_FLEET, SMUGGLE, STEER
 from serenissima.games.venice.buildings import TILES
 from serenissima.games.venice.cards import CROSSED_FREE, DECK_B, MARKS
-from serenissima.games.venice.city import CANALS, CANALS_AT, DOCKS, FARE, FROM, PRICE, TO, other_end
+from serenissima.games.venice.city import CANALS_AT, DOCKS, FARE, PRICE, other_end
 from serenissima.games.venice.events import SMUGGLER_CALLED, SMUGGLER_MOORED, SMUGGLER_SAILED
 from serenissima.games.venice.flow.assistants import advance
 from serenissima.games.venice.flow.choice import Choice
@@ -140,24 +140,22 @@ def cheapest_canals(game: Venice, goal: i64) -> i64:
         return canals_by_fare(game, goal)
     left = filled(DOCKS, UNREACHED)
     left[goal] = 0
-    changed = True
-    canal: i64
-    while changed:
-        changed = False
-        for canal in range(CANALS):
-            a = FROM[canal]
-            b = TO[canal]
-            if has(game.visited, a) or has(game.visited, b):
-                continue
-            price = toll(game, canal)
-            if left[a] + price < left[b]:
-                left[b] = left[a] + price
-                changed = True
-            elif left[b] + price < left[a]:
-                left[a] = left[b] + price
-                changed = True
     best: i64 = UNREACHED
     found: i64 = 0
+    canal: i64
+    fresh = BIT[goal]
+    while fresh != 0:
+        dock = lowest(fresh)
+        fresh ^= BIT[dock]
+        canals = CANALS_AT[dock]
+        while canals != 0:
+            canal = lowest(canals)
+            canals ^= BIT[canal]
+            there = other_end(canal, dock)
+            cost = left[dock] + toll(game, canal)
+            if cost < left[there] and not has(game.visited, there):
+                left[there] = cost
+                fresh |= BIT[there]
     canals = CANALS_AT[game.at]
     while canals != 0:
         canal = lowest(canals)
