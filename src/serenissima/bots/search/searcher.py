@@ -281,7 +281,7 @@ class Searcher:
         while True:
             for k in range(size):
                 action = here.actions[self.row[k]]
-                worth[k] += float(worth_after(self.title, position, seat, action, follow_ups, True))
+                worth[k] += float(worth_after(self.title, position, seat, action, follow_ups, here is not self.root))
             looks -= 1
             base = self.base
             if looks == 0 or base is None:

@@ -21,6 +21,7 @@ from serenissima.games.venice.state import NOWHERE, Venice
 
 UNIT: Final = 100  # a point
 SPACE_WORTH: Final = vec[i64]([0, 90, 170, 240, 330])  # an assistant, by the space it stands on
+ARREST: Final = 40 * UNIT
 USEFUL_COINS: Final = 10
 USEFUL_SCROLLS: Final = 5
 
@@ -30,7 +31,7 @@ def judge(game: Venice, seat: i64) -> i64:
     and the points of the strongest opponent count against it.
     """
     if game.over():
-        return game.standing()[seat] * UNIT
+        return ended(game, seat)
     worth = possessions(game, seat) + missions_worth(game, seat) - intrigue_cost(game, seat)
     rival: i64 = 0
     other: i64
@@ -41,6 +42,18 @@ def judge(game: Venice, seat: i64) -> i64:
     if game.solo():
         return worth - scoring.doge_would_score(game) * UNIT - game.doge_scrolls * 20 + game.doge_intrigue * 40
     return worth - rival * UNIT // 2
+
+
+def ended(game: Venice, seat: i64) -> i64:
+    """Points at the end, in the unit used before it. An arrest costs much, but is no abyss: the search measures every
+    lead by how far random games lie apart, and most of those end with an arrest.
+    """
+    worth = scoring.would_score(game)[seat] * UNIT
+    if game.solo():
+        worth -= scoring.doge_would_score(game) * UNIT
+    if scoring.arrested_seat(game) == seat:
+        worth -= ARREST
+    return worth
 
 
 def possessions(game: Venice, seat: i64) -> i64:
