@@ -267,7 +267,7 @@ class Searcher:
 
     def _look_ahead(self, game: State, here: Node, seat: i64, size: i64) -> None:
         """Give each option of the node a prior: how the position looks to the seat right after it. The searching seat's
-        own decision gets a closer look, in more than one imagined position and along its follow-ups.
+        own decision gets a closer look, in several imagined positions and along its follow-ups.
         """
         here.informed = True
         follow_ups: i64 = 0
@@ -281,7 +281,7 @@ class Searcher:
         while True:
             for k in range(size):
                 action = here.actions[self.row[k]]
-                worth[k] += float(worth_after(self.title, position, seat, action, follow_ups, here is not self.root))
+                worth[k] += float(worth_after(self.title, position, seat, action, follow_ups, True))
             looks -= 1
             base = self.base
             if looks == 0 or base is None:
