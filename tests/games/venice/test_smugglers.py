@@ -77,6 +77,20 @@ def test_the_cheapest_way_counts_the_first_canal_and_bridges_are_free() -> None:
     assert cheapest_canals(game, goal) == BIT[canal(game, "small_council", "quays")]
 
 
+@pytest.mark.clause("VEN-DUO-4")
+def test_a_cheapest_way_does_not_lead_back_over_docks_already_passed() -> None:
+    """Four bridges make a ring: without the rule, sailing around it for nothing would look as cheap as going on."""
+    game = duo()
+    ring = ["monastery", "st_marks", "market", "senate"]
+    for place, name in enumerate(ring):
+        game.bridge[canal(game, name, ring[place - 1])] = 1
+    game.spans[0] = game.spans[1] = 0
+    game.at = dock(game, "st_marks")
+    game.visited = int(BIT[game.at] | BIT[dock(game, "monastery")])
+    on = canal(game, "st_marks", "council_of_ten")
+    assert cheapest_canals(game, dock(game, "council_of_ten")) == BIT[on]
+
+
 @pytest.mark.clause("VEN-DUO-5", "VEN-DUO-4")
 def test_between_equal_ways_the_active_player_chooses() -> None:
     game = duo()
