@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from statistics import mean
+from typing import ClassVar
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +15,7 @@ from serenissima.bots.search.manner import FLAT, FOREST, RECAST, TO_THE_END, TRE
 from serenissima.bots.search.searcher import LOOKS, Searcher
 from serenissima.bots.search.tree import Node
 from serenissima.bots.searching import SearchBot
+from serenissima.core.actions import Catalogue, Field
 from serenissima.core.bench import midgame
 from serenissima.core.bits import filled
 from serenissima.core.engine import Decision, Simultaneous, State
@@ -21,6 +25,8 @@ from serenissima.core.secrets import determinize
 from serenissima.core.title import Title
 
 GAMES = games.names()
+TOY_ACTIONS = Catalogue()
+TOY_ACTIONS.kind("take", Field("number", 8))
 
 
 def position(title: Title, decisions: int, players: int | None = None) -> State:
@@ -186,6 +192,8 @@ class Take(Decision["Heap"]):
 class Heap(State):
     """Nim: take one, two or three; who takes the last one wins. Leaving four is winning, whatever the other does."""
 
+    ACTIONS: ClassVar[Catalogue] = TOY_ACTIONS
+
     def __init__(self, luck: int, left: int) -> None:
         super().__init__(luck, 2)
         self.left = left
@@ -219,6 +227,8 @@ class Pick(Simultaneous["Pennies"]):
 
 class Pennies(State):
     """Both show a side of a coin at once; seat 0 wins when they are the same. Whoever saw the other's would win."""
+
+    ACTIONS: ClassVar[Catalogue] = TOY_ACTIONS
 
     def __init__(self, luck: int) -> None:
         super().__init__(luck, 2)
@@ -277,10 +287,13 @@ def test_seats_asked_at_once_do_not_see_each_others_answers_in_the_tree(any_titl
     game = Pennies(0)
     game.do(Pick(-1))
     game.settle()
-    searcher = Searcher(any_title, seat, 2, Manner(sharpness=0.0, margin=0), 1)
-    searcher.begin(game)
-    searcher.run(800)
-    assert 0.35 < searcher.value() < 0.65
+    values = []
+    for seed in range(1, 9):
+        searcher = Searcher(any_title, seat, 2, Manner(sharpness=0.0, margin=0), seed)
+        searcher.begin(game)
+        searcher.run(400)
+        values.append(searcher.value())
+    assert 0.35 < mean(values) < 0.65
 
 
 def test_options_seldom_offered_are_not_judged_as_if_they_had_been_passed_over() -> None:

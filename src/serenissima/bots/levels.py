@@ -31,7 +31,7 @@ LADDER = (
 )
 """Weakest first."""
 
-EDITION = 2
+EDITION = 3
 """Raised when the bots come to choose otherwise: what was measured of an older edition counts no longer."""
 
 LEVELS = tuple(level.name for level in LADDER)

@@ -79,6 +79,7 @@ class Title:
         events: list[EventKind],
         options: list[Choice] | None = None,
         hidden_hands: bool = True,
+        first_look: float = 1.5,
     ) -> None:
         self.id: Final = id
         self.prefix: Final = prefix  # of the clause ids
@@ -93,6 +94,7 @@ class Title:
         self.events: Final = events
         self.options: Final[list[Choice]] = options if options is not None else []
         self.hidden_hands: Final = hidden_hands
+        self.first_look: Final = first_look  # how much the search goes by what looks good right after an option
         self._clauses: list[Clause] | None = None
 
     # --- to be written by a game

@@ -13,21 +13,17 @@ from serenissima.core.title import Title
 NARROW: Final = 6  # follow-ups are looked at only where there are so few
 
 
-def worth_after(title: Title, game: State, seat: i64, action: i64, follow_ups: i64, judged: bool) -> i64:
-    """The evaluation, or the search's judgement, after the action, with so many further decisions of the same turn
-    taken for the best.
-    """
+def worth_after(title: Title, game: State, seat: i64, action: i64, follow_ups: i64) -> i64:
+    """The evaluation after the action, with so many further decisions of the same turn taken for the best."""
     after = game.clone()
     after.act(seat, action)
     if follow_ups > 0 and not after.over() and after.to_play() == seat:
         ahead = Options()
         after.options(ahead)
         if ahead.size <= NARROW:
-            best = worth_after(title, after, seat, ahead.pick(0), follow_ups - 1, judged)
+            best = worth_after(title, after, seat, ahead.pick(0), follow_ups - 1)
             k: i64
             for k in range(1, ahead.size):
-                best = max(best, worth_after(title, after, seat, ahead.pick(k), follow_ups - 1, judged))
+                best = max(best, worth_after(title, after, seat, ahead.pick(k), follow_ups - 1))
             return best
-    if judged:
-        return title.judge(after, seat)
     return title.evaluate(after, seat)

@@ -16,7 +16,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.bots.search.glance import worth_after
-from serenissima.bots.search.judge import Judge, play_on
+from serenissima.bots.search.habits import Habits
+from serenissima.bots.search.judge import Judge
 from serenissima.bots.search.manner import FLAT, FOREST, RECAST, Manner
 from serenissima.bots.search.tree import EVEN, Node
 from serenissima.core.bits import filled, has, lowest
@@ -56,12 +57,15 @@ class Searcher:
         self.playout_decisions: i64 = 0
         self.iterations: i64 = 0
         self.base: State | None = None
+        self.habits = Habits(0, 0)
+        self.sharpness: float = manner.sharpness if manner.sharpness >= 0.0 else title.first_look
         self.lines: list[Node | None] = [None] * seats
         self.line_edges: vec[i64] = filled(seats, 0)
 
     def begin(self, game: State) -> None:
         """Start anew at a position, which may be any that the seat imagines: what it cannot see is dealt again."""
         self.base = game.clone()
+        self.habits = Habits(game.seats, game.ACTIONS.size)
         self._plant()
         self.judge.calibrate(self.base, self.seat, self.manner.depth, self.dice.below(HALF))
 
@@ -238,7 +242,7 @@ class Searcher:
         options = self.options
         self.row = here.meet(options, self.row, True)
         if (
-            self.manner.sharpness > 0.0
+            self.sharpness > 0.0
             and not here.informed
             and (here.visits >= self.manner.informed_after or here is self.root)
         ):
@@ -252,12 +256,18 @@ class Searcher:
             game.apply(action)
 
     def _play_out_and_learn(self, game: State, viewer: i64) -> None:
-        self.playout_decisions += play_on(game, self.options, self.manner.depth) + len(self.path)
+        habits = self.habits
+        k: i64
+        for k in range(len(self.path)):
+            node = self.path[k]
+            habits.note(node.seat, node.actions[self.edges[k]])
+        done = habits.play_on(game, self.options, self.manner.depth, self.manner.draws, self.manner.sway)
+        self.playout_decisions += done + len(self.path)
         self.iterations += 1
         judge = self.judge
         judge.reward(game)
+        habits.learn(judge.rewards)
         honest = viewer == self.seat
-        k: i64
         for k in range(len(self.path)):
             node = self.path[k]
             if honest or viewer == node.seat:
@@ -281,7 +291,7 @@ class Searcher:
         while True:
             for k in range(size):
                 action = here.actions[self.row[k]]
-                worth[k] += float(worth_after(self.title, position, seat, action, follow_ups, True))
+                worth[k] += float(worth_after(self.title, position, seat, action, follow_ups))
             looks -= 1
             base = self.base
             if looks == 0 or base is None:
@@ -300,7 +310,7 @@ class Searcher:
             return
         sum = 0.0
         for k in range(size):
-            worth[k] = exp((worth[k] - highest) / spread * self.manner.sharpness * 0.5)
+            worth[k] = exp((worth[k] - highest) / spread * self.sharpness * 0.5)
             sum += worth[k]
         for k in range(size):
             here.prior[self.row[k]] = max(1, int(worth[k] / sum * float(size) * float(EVEN)))

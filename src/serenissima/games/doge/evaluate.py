@@ -21,7 +21,7 @@ from serenissima.games.doge.board import (
 from serenissima.games.doge.scoring import meets_condition
 from serenissima.games.doge.state import UNDECIDED, Doge
 
-VICTORY: Final = 100_000
+VICTORY: Final = 4_000  # more than any step, yet of the size of what it ends: the search compares both
 PALACE: Final = 700  # any palace
 NEW_DISTRICT: Final = 500  # the first one in a district, on top
 HOUSE_WORTH: Final = 60  # parts of a hundred of what the palace would bring, once all its houses stand

@@ -32,7 +32,7 @@ from serenissima.games.rialto.printed import (
     TILE_BITS,
 )
 from serenissima.games.rialto.scoring import rank_in, rank_value
-from serenissima.games.rialto.state import Rialto
+from serenissima.games.rialto.state import TIE_BREAK, Rialto
 
 POINT: Final = 100
 END_TO_COME: Final = 2  # points that one end of a free connection will bring its district, on average
@@ -46,6 +46,8 @@ NO_BRIDGE: Final = 100
 
 def evaluate(game: Rialto, seat: i64) -> i64:
     """Points on the track, and what everything else is likely to bring."""
+    if game.over():
+        return game.standing()[seat] * POINT // TIE_BREAK
     player = game.players[seat]
     rounds_left = ROUNDS - game.round - 1
     return (

@@ -86,7 +86,7 @@ class RialtoTitle(Title):
 
     def evaluate(self, game: State, seat: i64) -> i64:
         assert isinstance(game, Rialto)
-        return game.standing()[seat] * 100 if game.over() else evaluate.evaluate(game, seat)
+        return evaluate.evaluate(game, seat)
 
 
 TITLE: Final = RialtoTitle(

@@ -33,6 +33,7 @@ from serenissima.games.rialto.scoring import all_district_points, building_point
 NONE_YET: Final = -1
 EMPTY_ROW: Final = filled(0, 0)
 STAGES: Final = 6
+TIE_BREAK: Final = 8  # one point is worth more than any place on the Doge track
 COUNCILLOR_STAGE: Final = 5
 
 
@@ -277,7 +278,7 @@ class Rialto(State):
         for place in range(seats):
             seat = self.in_doge_order(place)
             if seat < self.seats:
-                ranks[seat] = ranks[seat] * 8 + seats - place
+                ranks[seat] = ranks[seat] * TIE_BREAK + seats - place
         return ranks
 
     # --- hidden zones: each player's hand and cut cards, then the pile and the discards

@@ -50,10 +50,15 @@ def evaluate(game: Venedig, seat: i64) -> i64:
                 theirs += bag_size(game.players[other].hand, LANE) * CARD_OF_ANOTHER + underway(game, other, 0) // 2
             total += theirs
             best = max(best, theirs)
+    return 3 * own(game, seat) - best - total // (game.seats - 1)
+
+
+def own(game: Venedig, seat: i64) -> i64:
+    """What a player has and may expect, without the others: the search compares the seats itself."""
     mine = reached(game, seat)
     if game.ended == 0:
         mine += underway(game, seat, game.players[seat].hand) - cramped(game, seat) + still_to_come(game, seat)
-    return 3 * mine - best - total // (game.seats - 1)
+    return mine
 
 
 def reached(game: Venedig, seat: i64) -> i64:

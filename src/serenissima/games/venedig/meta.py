@@ -57,6 +57,10 @@ class VenedigTitle(Title):
         assert isinstance(game, Venedig)
         return evaluate.evaluate(game, seat)
 
+    def judge(self, game: State, seat: i64) -> i64:
+        assert isinstance(game, Venedig)
+        return evaluate.own(game, seat)
+
 
 TITLE: Final = VenedigTitle(
     id="venedig",

@@ -16,6 +16,8 @@ def evaluate(game: Venezia, seat: i64) -> i64:
     """Points if the game ended now, in hundredths, with what is likely to change: figures on districts that are going
     to sink soon count for less, treasures of colours that are going under for more.
     """
+    if game.over():
+        return scoring.standing(game)[seat] * UNIT // scoring.TIE_BREAK
     left = scoring.districts_left(game)
     player = game.players[seat]
     worth = player.coins * UNIT + player.gondolas * 2 * UNIT

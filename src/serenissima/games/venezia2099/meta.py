@@ -81,7 +81,7 @@ class VeneziaTitle(Title):
 
     def evaluate(self, game: State, seat: i64) -> i64:
         assert isinstance(game, Venezia)
-        return game.standing()[seat] * 100 if game.over() else evaluate.evaluate(game, seat)
+        return evaluate.evaluate(game, seat)
 
 
 TITLE: Final = VeneziaTitle(
@@ -104,4 +104,5 @@ TITLE: Final = VeneziaTitle(
         RescueFigure,
     ],
     events=EVENTS,
+    first_look=4.0,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,6 +20,8 @@ from serenissima.games.venezia2099.city import (
 
 if TYPE_CHECKING:
     from serenissima.games.venezia2099.state import Venezia
+
+TIE_BREAK: Final = 256  # one point is worth more than all that breaks ties
 
 
 def districts_left(game: Venezia) -> vec[i64]:
@@ -84,5 +86,5 @@ def standing(game: Venezia) -> vec[i64]:
     result = points(game)
     seat: i64
     for seat in range(game.seats):
-        result[seat] = result[seat] * 256 + figure_points(game, seat, left)
+        result[seat] = result[seat] * TIE_BREAK + figure_points(game, seat, left)
     return result
