@@ -105,6 +105,17 @@ def test_the_table_takes_newer_rows_for_older_ones(tmp_path: Path) -> None:
     assert "60% met" in text
 
 
+def test_the_table_says_which_pairs_were_broken_off() -> None:
+    won = [Played(number, 1.0 if number % 10 < 7 else 0.0, 9, 1) for number in range(150)]
+    row = ladder.row(PAIR, won)
+    assert row["met"]
+    assert not row["settled"]
+    assert "60% met, goes on" in report.table([row])
+    clear = ladder.row(PAIR, [Played(number, 1.0, 9, 1) for number in range(50)])
+    assert clear["settled"]
+    assert "goes on" not in report.table([clear])
+
+
 def test_what_is_typed_is_checked() -> None:
     assert chosen_levels("greedy, random") == ["random", "greedy"]
     with pytest.raises(bots.UnknownLevel, match="genius"):

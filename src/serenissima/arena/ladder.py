@@ -59,6 +59,7 @@ def row(contest: Contest, played: list[Played]) -> dict[str, Any]:
         "high": round(high, 4),
         "bar": bar,
         "met": None if bar is None else low >= bar,
+        "settled": tally.settled(BARS[contest.players], whole_rounds(GAMES, contest.players)),
         "ms": [round(1000 * _mean(played, side), 2) for side in (0, 1)],
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
     }
@@ -67,6 +68,11 @@ def row(contest: Contest, played: list[Played]) -> dict[str, Any]:
 def _mean(played: list[Played], side: int) -> float:
     decisions = sum(game.decisions[side] for game in played)
     return sum(game.seconds[side] for game in played) / decisions if decisions else 0.0
+
+
+def whole_rounds(games: int, players: int) -> int:
+    """As many games as give every seat its turn, at least one round."""
+    return games - games % players or players
 
 
 def tally_of(played: list[Played]) -> Tally:
@@ -92,7 +98,7 @@ def measure(
     deadline: Callable[[], bool] = lambda: False,
 ) -> list[Played]:
     """Play the games of a contest that are not in the journal yet, until it is settled."""
-    wanted = games - games % contest.players or contest.players
+    wanted = whole_rounds(games, contest.players)
     found = journal.read(contest)
     bar = BARS[contest.players]
     count = processes or os.cpu_count() or 1

@@ -46,6 +46,8 @@ def table(rows: list[dict[str, Any]]) -> str:
     for row in rows:
         upper, lower = row["budgets"]
         bar = "–" if row["bar"] is None else f"{row['bar']:.0%} {'met' if row['met'] else 'not met'}"
+        if not row.get("settled", True):
+            bar += ", goes on"
         budget = f"{upper:,} / {lower:,}" if upper or lower else "–"
         lines.append(
             f"| {row['game']} | {row['players']} | {row['upper']} | {row['lower']} | {budget} | {row['games']:,} | "
