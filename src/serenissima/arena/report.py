@@ -46,7 +46,7 @@ def table(rows: list[dict[str, Any]]) -> str:
     for row in rows:
         upper, lower = row["budgets"]
         bar = "–" if row["bar"] is None else f"{row['bar']:.0%} {'met' if row['met'] else 'not met'}"
-        if not row.get("settled", True):
+        if row["bar"] is not None and not row.get("settled", True):
             bar += ", goes on"
         budget = f"{upper:,} / {lower:,}" if upper or lower else "–"
         lines.append(
