@@ -12,7 +12,7 @@ FOREST: Final = 2  # one tree for each of a few imagined positions, their visits
 RECAST: Final = 3  # one tree; every other iteration is imagined by an opponent, who does not know the searcher's hand
 
 TO_THE_END: Final = 1_000_000
-OF_THE_GAME: Final = -1.0
+OF_THE_GAME: Final = -1.0  # as sharp as the title says
 
 
 class Manner:
@@ -33,17 +33,11 @@ class Manner:
     ) -> None:
         self.depth: Final = depth  # decisions played on before the position is judged
         self.explore: Final = explore  # how much a good prior and few visits count against results
-        self.sharpness: Final = (
-            sharpness  # how much better a better-looking option's prior is; 0: all alike; else the title's
-        )
+        self.sharpness: Final = sharpness  # how much better a better-looking option's prior is; 0: all alike
         self.informed_after: Final = informed_after  # visits after which a node looks one step ahead for its priors
         self.widening: Final = widening  # a node tries this many options times the root of its visits
         self.margin: Final = margin  # percent of a finished game's reward that the evaluation gives, not the rank
         self.hurry: Final = hurry  # 1: stop when no option can catch up; 2: when it would need three of four tries left
-        self.draws: Final = (
-            draws  # options drawn in a play-out, of which that with the best record is taken; 1: at random
-        )
-        self.sway: Final = (
-            sway  # chance added to each record, in millionths of a victory: small differences decide little
-        )
+        self.draws: Final = draws  # options drawn in a play-out, the one with the best record is taken; 1: at random
+        self.sway: Final = sway  # chance added to a record, in millionths of a victory, lest small differences decide
         self.way: Final = way
