@@ -30,10 +30,11 @@ class Contest:
 
     def key(self) -> dict[str, Json]:
         """What makes two games parts of the same measurement."""
+        title = games.title(self.game)
         return {
             "game": self.game,
-            "rules": games.title(self.game).rules_version,
-            "edition": bots.EDITION,
+            "rules": title.rules_version,
+            "edition": bots.edition(title),
             "players": self.players,
             "options": dict[str, Json](self.options),
             "upper": self.upper,
@@ -94,7 +95,12 @@ def play_one(contest: Contest, number: int) -> Played:
         return _alone(contest, title, number, luck)
     played = Played(number, 0.0, 0, 0)
     names = [contest.upper if place == seat else contest.lower for place in range(contest.players)]
-    game = _play(contest, title, luck, names, seat, played)
+    settle(played, _play(contest, title, luck, names, seat, played), seat)
+    return played
+
+
+def settle(played: Played, game: State, seat: int) -> None:
+    """Write down what came of a game that is over."""
     standing = [int(worth) for worth in game.standing()]
     best = max(standing)
     points = [int(value) for value in game.scores()]
@@ -102,7 +108,6 @@ def play_one(contest: Contest, number: int) -> Played:
         played.share = 1.0 / standing.count(best)
     played.points = points[seat]
     played.best_other = max(value for place, value in enumerate(points) if place != seat)
-    return played
 
 
 def _alone(contest: Contest, title: Title, number: int, luck: int) -> Played:
@@ -116,9 +121,14 @@ def _alone(contest: Contest, title: Title, number: int, luck: int) -> Played:
 
 
 def _play(contest: Contest, title: Title, luck: int, names: list[str], seat: int, played: Played) -> State:
-    """Play to the end; forced steps are nobody's decision, as in a match."""
     game = title.new_game(len(names), luck, dict(contest.options))
     seated = [contestant(contest, name, title, luck * 64 + place) for place, name in enumerate(names)]
+    play_to_the_end(game, names, seated, seat, played)
+    return game
+
+
+def play_to_the_end(game: State, names: list[str], seated: list[Bot], seat: int, played: Played) -> None:
+    """Let the bots play; forced steps are nobody's decision, as in a match."""
     options = Options()
     while not game.over():
         mover = game.to_play()
@@ -132,7 +142,6 @@ def _play(contest: Contest, title: Title, luck: int, names: list[str], seat: int
         played.seconds[side] += time.process_time() - began
         played.decisions[side] += 1
         game.apply(chosen)
-    return game
 
 
 def chosen_by(bot: Bot, name: str, known: Knowledge, options: Options) -> int:

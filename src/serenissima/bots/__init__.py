@@ -5,13 +5,13 @@ from __future__ import annotations
 from serenissima.bots.base import Bot, Knowledge, play
 from serenissima.bots.greedy import GreedyBot
 from serenissima.bots.levels import (
-    EDITION,
     LADDER,
     LEVELS,
     Level,
     UnknownLevel,
     announced,
     bring,
+    edition,
     level,
     make,
     offered,
@@ -21,7 +21,6 @@ from serenissima.bots.random import RandomBot
 from serenissima.bots.searching import SearchBot
 
 __all__ = [
-    "EDITION",
     "LADDER",
     "LEVELS",
     "BadBot",
@@ -34,6 +33,7 @@ __all__ = [
     "UnknownLevel",
     "announced",
     "bring",
+    "edition",
     "level",
     "make",
     "offered",

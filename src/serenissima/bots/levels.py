@@ -25,14 +25,14 @@ class Level:
 LADDER = (
     Level("random", 0, 0.1),
     Level("greedy", 0, 0.5),
-    Level("apprentice", 200, 1.0),
-    Level("merchant", 2_000, 2.0),
+    Level("apprentice", 100, 1.0),
+    Level("merchant", 1_000, 2.0),
     Level("doge", 20_000, 3.0),
 )
 """Weakest first."""
 
 EDITION = 3
-"""Raised when the bots come to choose otherwise: what was measured of an older edition counts no longer."""
+"""Raised when the bots come to choose otherwise in every game."""
 
 LEVELS = tuple(level.name for level in LADDER)
 OWN_SECONDS = 10.0
@@ -51,6 +51,11 @@ def level(name: str) -> Level:
         if found.name == name:
             return found
     raise UnknownLevel(f"there is no bot level {name!r}; the levels are {', '.join(offered())}")
+
+
+def edition(title: Title) -> str:
+    """The bots of a game as they choose now: what was measured of another edition counts no longer."""
+    return f"{EDITION}.{title.bots_edition}"
 
 
 def offered() -> list[str]:

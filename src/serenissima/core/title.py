@@ -80,6 +80,8 @@ class Title:
         options: list[Choice] | None = None,
         hidden_hands: bool = True,
         first_look: float = 1.5,
+        play_on: int = 50,
+        bots_edition: int = 1,
     ) -> None:
         self.id: Final = id
         self.prefix: Final = prefix  # of the clause ids
@@ -95,6 +97,8 @@ class Title:
         self.options: Final[list[Choice]] = options if options is not None else []
         self.hidden_hands: Final = hidden_hands
         self.first_look: Final = first_look  # how much the search goes by what looks good right after an option
+        self.play_on: Final[int] = play_on  # decisions that the search plays on for before it judges
+        self.bots_edition: Final[int] = bots_edition  # raised when the bots come to play this game otherwise
         self._clauses: list[Clause] | None = None
 
     # --- to be written by a game
@@ -135,8 +139,9 @@ class Title:
         return game.standing()[seat]
 
     def judge(self, game: State, seat: i64) -> i64:
-        """The same as the search needs it, which stops after random play: a game may leave out here what means much to
-        somebody who decides now and nothing after so much chance.
+        """The same as the search needs it, which stops after random play in a position it has imagined whole: a game
+        may leave out here what means much to somebody who decides now and nothing after so much chance, and may look
+        at hidden cards, which differ from one imagined position to the next.
         """
         return self.evaluate(game, seat)
 

@@ -12,7 +12,7 @@ FOREST: Final = 2  # one tree for each of a few imagined positions, their visits
 RECAST: Final = 3  # one tree; every other iteration is imagined by an opponent, who does not know the searcher's hand
 
 TO_THE_END: Final = 1_000_000
-OF_THE_GAME: Final = -1.0  # as sharp as the title says
+OF_THE_GAME: Final = -1  # as the title says
 
 
 class Manner:
@@ -20,9 +20,9 @@ class Manner:
 
     def __init__(
         self,
-        depth: i64 = 50,
+        depth: i64 = OF_THE_GAME,
         explore: float = 0.6,
-        sharpness: float = OF_THE_GAME,
+        sharpness: float = float(OF_THE_GAME),
         informed_after: i64 = 6,
         widening: float = 2.0,
         margin: i64 = 30,

@@ -59,6 +59,7 @@ class Searcher:
         self.base: State | None = None
         self.habits = Habits(0, 0)
         self.sharpness: float = manner.sharpness if manner.sharpness >= 0.0 else title.first_look
+        self.depth: i64 = manner.depth if manner.depth >= 0 else title.play_on
         self.lines: list[Node | None] = [None] * seats
         self.line_edges: vec[i64] = filled(seats, 0)
 
@@ -67,7 +68,7 @@ class Searcher:
         self.base = game.clone()
         self.habits = Habits(game.seats, game.ACTIONS.size)
         self._plant()
-        self.judge.calibrate(self.base, self.seat, self.manner.depth, self.dice.below(HALF))
+        self.judge.calibrate(self.base, self.seat, self.depth, self.dice.below(HALF))
 
     def advance(self, game: State, action: i64) -> None:
         """Go on at the position after the seat's own action, keeping what the tree knows of it."""
@@ -261,7 +262,7 @@ class Searcher:
         for k in range(len(self.path)):
             node = self.path[k]
             habits.note(node.seat, node.actions[self.edges[k]])
-        done = habits.play_on(game, self.options, self.manner.depth, self.manner.draws, self.manner.sway)
+        done = habits.play_on(game, self.options, self.depth, self.manner.draws, self.manner.sway)
         self.playout_decisions += done + len(self.path)
         self.iterations += 1
         judge = self.judge

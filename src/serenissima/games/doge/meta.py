@@ -20,6 +20,7 @@ from serenissima.games.doge.flow.quarantia import DismissCouncillor, NextCouncil
 from serenissima.games.doge.flow.year import EndOfYear, SetUp, Year
 from serenissima.games.doge.help import describe, figures, note, score_sheet
 from serenissima.games.doge.invariants import check
+from serenissima.games.doge.judgement import judge
 from serenissima.games.doge.refs import refs
 from serenissima.games.doge.state import Doge, Player
 
@@ -55,6 +56,9 @@ class DogeTitle(Title):
     def evaluate(self, game: State, seat: i64) -> i64:
         return evaluate(cast("Doge", game), seat)
 
+    def judge(self, game: State, seat: i64) -> i64:
+        return judge(cast("Doge", game), seat)
+
 
 TITLE: Final = DogeTitle(
     id="doge",
@@ -85,4 +89,5 @@ TITLE: Final = DogeTitle(
         EndOfYear,
     ],
     events=EVENTS,
+    bots_edition=2,
 )

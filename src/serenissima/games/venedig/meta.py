@@ -89,4 +89,6 @@ TITLE: Final = VenedigTitle(
     ],
     events=EVENTS,
     options=[Choice("cards", CARD_MIXES), Choice("crossing", ["one", "two"])],
+    first_look=0.0,
+    bots_edition=2,
 )

@@ -76,6 +76,19 @@ def _rank_sets() -> vec[i64]:
     return table
 
 
+def _colour_sets() -> vec[i64]:
+    """For each colour, its districts."""
+    table = vec[i64]()
+    rank: i64
+    colour: i64
+    for colour in range(COLOURS):
+        districts: i64 = 0
+        for rank in range(RANKS):
+            districts |= BIT[district(rank, colour)]
+        table = append(table, districts)
+    return table
+
+
 def _rank_and_above() -> vec[i64]:
     """For each rank, the districts of that rank and of all higher ones."""
     table = OF_RANK[:]
@@ -88,6 +101,7 @@ def _rank_and_above() -> vec[i64]:
 
 NEIGHBOUR: Final = _neighbours()
 OF_RANK: Final = _rank_sets()
+OF_COLOUR: Final = _colour_sets()
 FROM_RANK: Final = _rank_and_above()
 
 

@@ -17,7 +17,7 @@ def evaluate(game: Venezia, seat: i64) -> i64:
     to sink soon count for less, treasures of colours that are going under for more.
     """
     if game.over():
-        return scoring.standing(game)[seat] * UNIT // scoring.TIE_BREAK
+        return ended(game, seat)
     left = scoring.districts_left(game)
     player = game.players[seat]
     worth = player.coins * UNIT + player.gondolas * 2 * UNIT
@@ -32,6 +32,11 @@ def evaluate(game: Venezia, seat: i64) -> i64:
         if has(game.districts, square):
             worth += scoring.figure_value(game, square, left) * _safety(game, square) * UNIT // 4
     return worth
+
+
+def ended(game: Venezia, seat: i64) -> i64:
+    """Points at the end, in the unit used before it."""
+    return scoring.standing(game)[seat] * UNIT // scoring.TIE_BREAK
 
 
 def _expected_value(left: i64) -> i64:

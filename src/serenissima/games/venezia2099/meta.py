@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serenissima.core.engine import NOBODY, State
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import ScoreRow, Setting, Title
-from serenissima.games.venezia2099 import evaluate, help, invariants, scoring
+from serenissima.games.venezia2099 import evaluate, help, invariants, judgement, scoring
 from serenissima.games.venezia2099.actions import BUY, GONDOLA, MOVE
 from serenissima.games.venezia2099.events import EVENTS
 from serenissima.games.venezia2099.flow.setup import (
@@ -83,6 +83,10 @@ class VeneziaTitle(Title):
         assert isinstance(game, Venezia)
         return evaluate.evaluate(game, seat)
 
+    def judge(self, game: State, seat: i64) -> i64:
+        assert isinstance(game, Venezia)
+        return judgement.judge(game, seat)
+
 
 TITLE: Final = VeneziaTitle(
     id="venezia2099",
@@ -105,4 +109,6 @@ TITLE: Final = VeneziaTitle(
     ],
     events=EVENTS,
     first_look=4.0,
+    play_on=16,
+    bots_edition=2,
 )

@@ -1,6 +1,6 @@
-"""How good a position is that random play has led to: where the search stops, and how it looks at its options.
+"""How good a position is that random play has led to: where the search stops.
 
-`evaluate` is the better guide for somebody who decides now. After fifty random decisions it is the worse one: whoever
+`evaluate` is the better guide for somebody who decides now. After twenty random decisions it is the worse one: whoever
 happens to be under way has no merit, and a lead or a suspicion long before the end is no more than luck.
 """
 
@@ -28,20 +28,14 @@ USEFUL_SCROLLS: Final = 5
 
 def judge(game: Venice, seat: i64) -> i64:
     """Points, and what is likely to become points: council, assistants, coins, scrolls, cubes for missions; intrigue
-    and the points of the strongest opponent count against it.
+    counts against it. The search compares the seats itself; alone, the Doge's points count against it.
     """
     if game.over():
         return ended(game, seat)
     worth = possessions(game, seat) + missions_worth(game, seat) - intrigue_cost(game, seat)
-    rival: i64 = 0
-    other: i64
-    for other in range(game.seats):
-        if other != seat:
-            strength = game.players[other].points + game.players[other].council
-            rival = max(rival, strength)
     if game.solo():
         return worth - scoring.doge_would_score(game) * UNIT - game.doge_scrolls * 20 + game.doge_intrigue * 40
-    return worth - rival * UNIT // 2
+    return worth
 
 
 def ended(game: Venice, seat: i64) -> i64:

@@ -1,0 +1,83 @@
+"""Two ways to search against each other: how docs/bots.md came by what was tried.
+
+    python tools/duel.py GAME 'ITERATIONS [NAME=NUMBER ...]' 'ITERATIONS|LEVEL [...]' [--players N] [--games N]
+
+The first sits in one seat, the second in all others, in every seat with the same luck, on all cores. Names are those
+of `Manner`; a level of the house may stand for a way: `python tools/duel.py venedig '100 sharpness=0' greedy`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import Any
+
+from serenissima import bots, games
+from serenissima.arena.contest import Played, play_to_the_end, settle
+from serenissima.arena.figures import wilson
+from serenissima.bots.base import Bot
+from serenissima.bots.search.manner import Manner
+from serenissima.bots.searching import SearchBot
+from serenissima.core.title import Title
+
+APART = 7919
+"""Between the lucks of two rounds: neighbours would have related first draws."""
+
+
+def made(way: str, title: Title, seed: int) -> Bot:
+    """A bot that goes about it that way."""
+    first, *rest = way.split()
+    if first in bots.LEVELS:
+        return bots.make(first, title, seed)
+    told: dict[str, Any] = {name: _number(name, value) for name, value in (word.split("=") for word in rest)}
+    return SearchBot(title, seed, int(first), manner=Manner(**told))
+
+
+def _number(name: str, value: str) -> int | float:
+    known = inspect.signature(Manner).parameters
+    if name not in known:
+        raise SystemExit(f"{name!r} is not a number of the search; those are {', '.join(known)}")
+    return float(value) if "." in value or isinstance(known[name].default, float) else int(value)
+
+
+def play_one(game: str, players: int, ways: tuple[str, str], number: int) -> Played:
+    """The game of that number."""
+    title = games.title(game)
+    seat, luck = number % players, 500_001 + number // players * APART
+    names = [ways[0 if place == seat else 1] for place in range(players)]
+    position = title.new_game(players, luck)
+    played = Played(number, 0.0, 0, 0)
+    seated = [made(way, title, luck * 64 + place) for place, way in enumerate(names)]
+    play_to_the_end(position, names, seated, seat, played)
+    settle(played, position, seat)
+    return played
+
+
+def main() -> None:
+    """Plays, and says what came of it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("ways", nargs=2, metavar="WAY")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=40)
+    told = parser.parse_args()
+    began = time.perf_counter()
+    play = partial(play_one, told.game, told.players, tuple(told.ways))
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        played = list(pool.map(play, range(told.games)))
+    won = sum(game.share for game in played)
+    low, high = wilson(won, told.games)
+    ways = " against ".join(told.ways)
+    print(
+        f"{ways}, {told.game} with {told.players}: {won / told.games:.1%} of {told.games} games "
+        f"({low:.0%} to {high:.0%}), {time.perf_counter() - began:.0f} s"
+    )
+
+
+if __name__ == "__main__":
+    main()
