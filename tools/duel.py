@@ -9,7 +9,6 @@ of `Manner`; a level of the house may stand for a way: `python tools/duel.py ven
 from __future__ import annotations
 
 import argparse
-import inspect
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -29,20 +28,31 @@ APART = 7919
 """Between the lucks of two rounds: neighbours would have related first draws."""
 
 
+def read(way: str) -> tuple[str, dict[str, Any]]:
+    """A level or iterations, and the numbers of the search that are told otherwise."""
+    first, *rest = way.split() or [""]
+    if first not in bots.LEVELS and not first.isdigit():
+        raise SystemExit(f"{way!r} begins neither with a number of iterations nor with one of {', '.join(bots.LEVELS)}")
+    usual = Manner()
+    known = [name for name in dir(usual) if not name.startswith("_")]
+    told: dict[str, Any] = {}
+    for word in rest:
+        name, _, value = word.partition("=")
+        if name not in known:
+            raise SystemExit(f"{name!r} is not a number of the search; those are {', '.join(known)}")
+        try:
+            told[name] = type(getattr(usual, name))(value)
+        except ValueError:
+            raise SystemExit(f"{word!r}: {value!r} is not a number as {name} is one") from None
+    return first, told
+
+
 def made(way: str, title: Title, seed: int) -> Bot:
     """A bot that goes about it that way."""
-    first, *rest = way.split()
+    first, told = read(way)
     if first in bots.LEVELS:
         return bots.make(first, title, seed)
-    told: dict[str, Any] = {name: _number(name, value) for name, value in (word.split("=") for word in rest)}
     return SearchBot(title, seed, int(first), manner=Manner(**told))
-
-
-def _number(name: str, value: str) -> int | float:
-    known = inspect.signature(Manner).parameters
-    if name not in known:
-        raise SystemExit(f"{name!r} is not a number of the search; those are {', '.join(known)}")
-    return float(value) if "." in value or isinstance(known[name].default, float) else int(value)
 
 
 def play_one(game: str, players: int, ways: tuple[str, str], number: int) -> Played:
@@ -66,6 +76,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=40)
     told = parser.parse_args()
+    for way in told.ways:
+        read(way)
     began = time.perf_counter()
     play = partial(play_one, told.game, told.players, tuple(told.ways))
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:

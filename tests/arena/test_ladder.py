@@ -126,3 +126,11 @@ def test_what_is_typed_is_checked() -> None:
     for wrong in ("doge", "doge=0", "doge=x", "greedy=5"):
         with pytest.raises(Failed):
             chosen_budgets([wrong])
+
+
+def test_what_was_measured_of_other_bots_counts_no_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal(tmp_path / "games.jsonl")
+    journal.write(PAIR, Played(0, 1.0, 30, 20))
+    assert list(journal.read(PAIR)) == [0]
+    monkeypatch.setattr(bots, "edition", lambda title: f"{title.bots_edition + 1}")
+    assert journal.read(PAIR) == {}

@@ -345,3 +345,13 @@ def test_searching_beats_chance() -> None:
         standing = [int(value) for value in game.standing()]
         wins += standing[seat] == max(standing)
     assert wins >= 3
+
+
+def test_a_game_says_how_far_to_play_on_and_how_much_to_go_by_the_first_look() -> None:
+    for name in GAMES:
+        title = games.title(name)
+        usual = Searcher(title, 0, 2, Manner(), 1)
+        assert (usual.depth, usual.sharpness) == (title.play_on, title.first_look)
+        told = Searcher(title, 0, 2, Manner(depth=3, sharpness=0.25), 1)
+        assert (told.depth, told.sharpness) == (3, 0.25)
+    assert len({games.title(name).play_on for name in GAMES}) > 1

@@ -1,6 +1,6 @@
 """How good a position is that random play has led to: where the search stops.
 
-`evaluate` is the better guide for somebody who decides now. After twenty random decisions it is the worse one: whoever
+`evaluate` is the better guide for somebody who decides now. After fifty random decisions it is the worse one: whoever
 happens to be under way has no merit, and a lead or a suspicion long before the end is no more than luck.
 """
 

@@ -260,6 +260,5 @@ TITLE: Final = VeniceTitle(
         Choice("last-turns", [str(SOLO_LAST_TURNS), "0", str(MORE_LAST_TURNS)], players=_SOLO),
     ],
     first_look=0.0,
-    play_on=20,
-    bots_edition=2,
+    bots_edition=3,
 )
