@@ -1,8 +1,8 @@
 """How likely a seat is to win from here: where the search stops.
 
-The weights are, rounded, those that best foretold the winners of 3,000 games between greedy bots, in thousandths of a
-logit (`tools/fit_doge.py` finds them). Controlled councillors foretold nothing beyond the votes they give, a palace
-that is the last one missing very much.
+The weights are those that best foretold the winners of 3,000 games between greedy bots, in thousandths of a logit, and
+rounded; `tools/fit_doge.py` finds such weights anew. Controlled councillors foretold nothing beyond the votes they
+give, a palace that is the last one missing very much.
 """
 
 from __future__ import annotations
