@@ -33,6 +33,8 @@ def read(way: str) -> tuple[str, dict[str, Any]]:
     first, *rest = way.split() or [""]
     if first not in bots.LEVELS and not first.isdigit():
         raise SystemExit(f"{way!r} begins neither with a number of iterations nor with one of {', '.join(bots.LEVELS)}")
+    if first in bots.LEVELS and rest:
+        raise SystemExit(f"{way!r}: a level has its own numbers; begin with iterations to change some")
     usual = Manner()
     known = [name for name in dir(usual) if not name.startswith("_")]
     told: dict[str, Any] = {}
@@ -78,6 +80,11 @@ def main() -> None:
     told = parser.parse_args()
     for way in told.ways:
         read(way)
+    title = games.title(told.game)
+    if not max(2, title.min_players) <= told.players <= title.max_players:
+        parser.error(f"{told.game} is played by {max(2, title.min_players)} to {title.max_players}")
+    if told.games < 1:
+        parser.error("at least one game")
     began = time.perf_counter()
     play = partial(play_one, told.game, told.players, tuple(told.ways))
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:

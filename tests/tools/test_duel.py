@@ -27,6 +27,7 @@ def test_a_way_is_iterations_with_numbers_or_a_level() -> None:
         ("300 dept=2", "'dept' is not a number of the search"),
         ("300 depth=far", "'far' is not a number"),
         ("300 depth", "is not a number"),
+        ("greedy depth=2", "a level has its own numbers"),
     ],
 )
 def test_a_way_that_cannot_be_is_refused_with_the_reason(way: str, said: str) -> None:
