@@ -351,7 +351,14 @@ def test_a_game_says_how_far_to_play_on_and_how_much_to_go_by_the_first_look() -
     for name in GAMES:
         title = games.title(name)
         usual = Searcher(title, 0, 2, Manner(), 1)
-        assert (usual.depth, usual.sharpness) == (title.play_on, title.first_look)
+        assert (usual.depth, usual.sharpness) == (title.decisions_ahead(2), title.first_look)
         told = Searcher(title, 0, 2, Manner(depth=3, sharpness=0.25), 1)
         assert (told.depth, told.sharpness) == (3, 0.25)
-    assert len({games.title(name).play_on for name in GAMES}) > 1
+    assert len({games.title(name).decisions_ahead(2) for name in GAMES}) > 1
+
+
+def test_play_outs_grow_with_the_players_where_a_game_says_so() -> None:
+    ahead = {name: [games.title(name).decisions_ahead(players) for players in range(1, 6)] for name in GAMES}
+    assert ahead["venice"] == ahead["rialto"] == [50, 50, 75, 100, 125]
+    assert ahead["venedig"] == [50] * 5
+    assert Searcher(games.title("venice"), 0, 4, Manner(), 1).depth == 100

@@ -26,7 +26,7 @@ LADDER = (
     Level("random", 0, 0.1),
     Level("greedy", 0, 0.5),
     Level("apprentice", 100, 1.0),
-    Level("merchant", 1_000, 2.0),
+    Level("merchant", 500, 2.0),
     Level("doge", 20_000, 3.0),
 )
 """Weakest first."""

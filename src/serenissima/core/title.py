@@ -80,7 +80,7 @@ class Title:
         options: list[Choice] | None = None,
         hidden_hands: bool = True,
         first_look: float = 1.5,
-        play_on: int = 50,
+        play_on: tuple[int, int] = (50, 0),
         bots_edition: int = 1,
     ) -> None:
         self.id: Final = id
@@ -97,7 +97,7 @@ class Title:
         self.options: Final[list[Choice]] = options if options is not None else []
         self.hidden_hands: Final = hidden_hands
         self.first_look: Final = first_look  # how much the search goes by what looks good right after an option
-        self.play_on: Final[int] = play_on  # decisions that the search plays on for before it judges
+        self.play_on: Final = play_on  # decisions that the search plays on for: at least, and for each player
         self.bots_edition: Final[int] = bots_edition  # raised when the bots come to play this game otherwise
         self._clauses: list[Clause] | None = None
 
@@ -133,6 +133,10 @@ class Title:
 
     def check(self, game: State) -> None:
         """Raise AssertionError when something in the position cannot be: components lost or doubled, limits broken."""
+
+    def decisions_ahead(self, players: i64) -> i64:
+        """How many decisions the search plays on for with so many players."""
+        return max(i64(self.play_on[0]), i64(self.play_on[1]) * players)
 
     def evaluate(self, game: State, seat: i64) -> i64:
         """How good a position is for a seat, higher being better: what the greedy bot looks at."""

@@ -59,7 +59,7 @@ class Searcher:
         self.base: State | None = None
         self.habits = Habits(0, 0)
         self.sharpness: float = manner.sharpness if manner.sharpness >= 0.0 else title.first_look
-        self.depth: i64 = manner.depth if manner.depth >= 0 else title.play_on
+        self.depth: i64 = manner.depth if manner.depth >= 0 else title.decisions_ahead(seats)
         self.lines: list[Node | None] = [None] * seats
         self.line_edges: vec[i64] = filled(seats, 0)
 

@@ -131,4 +131,6 @@ TITLE: Final = RialtoTitle(
     ],
     events=EVENTS,
     options=[NEUTRAL, BOARD, BRIDGES],
+    play_on=(50, 25),
+    bots_edition=2,
 )

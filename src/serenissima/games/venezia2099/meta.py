@@ -109,6 +109,6 @@ TITLE: Final = VeneziaTitle(
     ],
     events=EVENTS,
     first_look=4.0,
-    play_on=16,
+    play_on=(16, 0),
     bots_edition=2,
 )

@@ -260,5 +260,6 @@ TITLE: Final = VeniceTitle(
         Choice("last-turns", [str(SOLO_LAST_TURNS), "0", str(MORE_LAST_TURNS)], players=_SOLO),
     ],
     first_look=0.0,
-    bots_edition=3,
+    play_on=(50, 25),
+    bots_edition=4,
 )
