@@ -23,7 +23,7 @@ def test_a_game_in_french_on_a_phone_from_the_home_page_to_the_score_sheet(serve
     page.get_by_role("radiogroup").or_(page.get_by_text("Combien de joueurs ?")).first.wait_for()
     page.locator(".counts label", has_text="2").tap()
     page.get_by_label("Nom du siège 1").fill("Lucia")
-    seconds = f"{bots.announced('greedy'):g}".replace(".", ",")
+    seconds = f"{bots.announced('apprentice'):g}".replace(".", ",")
     expect(page.locator(".seats")).to_contain_text(f"Répond en {seconds} s au plus.")
     lucia.no_sideways_scroll()
     page.get_by_role("button", name="Ouvrir la table").tap()
