@@ -134,10 +134,6 @@ class Title:
     def check(self, game: State) -> None:
         """Raise AssertionError when something in the position cannot be: components lost or doubled, limits broken."""
 
-    def decisions_ahead(self, players: i64) -> i64:
-        """How many decisions the search plays on for with so many players."""
-        return max(i64(self.play_on[0]), i64(self.play_on[1]) * players)
-
     def evaluate(self, game: State, seat: i64) -> i64:
         """How good a position is for a seat, higher being better: what the greedy bot looks at."""
         return game.standing()[seat]
@@ -162,6 +158,10 @@ class Title:
     def folder(self) -> Path:
         """Where ledger, data and texts of the game are."""
         return game_folder(self.id)
+
+    def decisions_ahead(self, players: i64) -> i64:
+        """How many decisions the search plays on for with so many players."""
+        return max(i64(self.play_on[0]), i64(self.play_on[1]) * players)
 
     def setting(self, players: int, options: dict[str, str] | None = None) -> Setting:
         """A checked setting, every option of that player count filled in."""
