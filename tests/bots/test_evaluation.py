@@ -7,6 +7,9 @@ from statistics import mean
 import pytest
 
 from serenissima import games
+from serenissima.bots.search.judge import play_on
+from serenissima.bots.search.manner import TO_THE_END
+from serenissima.core.bits import filled
 from serenissima.core.options import Options
 from serenissima.core.title import Title
 
@@ -31,6 +34,18 @@ def leads_at_the_end(title: Title, players: int, luck: int) -> tuple[list[int], 
         worth = [int(title.judge(position, seat)) for seat in range(players)]
         found.append([worth[s] - max(w for o, w in enumerate(worth) if o != s) for s in range(players)])
     return found[0], found[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_seats_at_once_are_judged_as_one_by_one(name: str) -> None:
+    title = games.title(name)
+    for players in range(title.min_players, title.max_players + 1):
+        game = title.new_game(players, players)
+        for decisions in (0, 40, TO_THE_END):
+            play_on(game, Options(), decisions)
+            worth = filled(players, -1)
+            title.judge_all(game, worth)
+            assert [int(points) for points in worth] == [int(title.judge(game, seat)) for seat in range(players)]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.data import game_folder
@@ -144,6 +145,14 @@ class Title:
         at hidden cards, which differ from one imagined position to the next.
         """
         return self.evaluate(game, seat)
+
+    def judge_all(self, game: State, worth: vec[i64]) -> None:
+        """Write what `judge` says of each seat into the row. A game where much of it is the same for all seats may work
+        that out once.
+        """
+        seat: i64
+        for seat in range(game.seats):
+            worth[seat] = self.judge(game, seat)
 
     # --- written once
 

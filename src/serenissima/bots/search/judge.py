@@ -45,9 +45,7 @@ class Judge:
 
     def look(self, game: State) -> None:
         """Judge the position for every seat."""
-        seat: i64
-        for seat in range(self.seats):
-            self.worth[seat] = self.title.judge(game, seat)
+        self.title.judge_all(game, self.worth)
 
     def lead(self, seat: i64) -> float:
         """By how much the seat is ahead of the best of the others, in the unit of the evaluation."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from serenissima.core.bits import count, has
@@ -9,7 +11,7 @@ from serenissima.games.venezia2099 import scoring
 from serenissima.games.venezia2099.city import COLOURS, OF_RANK, rank_of
 from serenissima.games.venezia2099.state import NOWHERE, Venezia
 
-UNIT: i64 = 100
+UNIT: Final = 100
 
 
 def evaluate(game: Venezia, seat: i64) -> i64:
@@ -17,7 +19,7 @@ def evaluate(game: Venezia, seat: i64) -> i64:
     to sink soon count for less, treasures of colours that are going under for more.
     """
     if game.over():
-        return ended(game, seat)
+        return ended(game.standing()[seat])
     left = scoring.districts_left(game)
     player = game.players[seat]
     worth = player.coins * UNIT + player.gondolas * 2 * UNIT
@@ -34,9 +36,9 @@ def evaluate(game: Venezia, seat: i64) -> i64:
     return worth
 
 
-def ended(game: Venezia, seat: i64) -> i64:
+def ended(standing: i64) -> i64:
     """Points at the end, in the unit used before it."""
-    return scoring.standing(game)[seat] * UNIT // scoring.TIE_BREAK
+    return standing * UNIT // scoring.TIE_BREAK
 
 
 def _expected_value(left: i64) -> i64:

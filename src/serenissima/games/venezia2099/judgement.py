@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serenissima.core.bits import count, has
+from serenissima.core.bits import count, filled, has
 from serenissima.games.venezia2099 import scoring
 from serenissima.games.venezia2099.city import COLOURS, OF_COLOUR, colour_of
 from serenissima.games.venezia2099.evaluate import UNIT, ended
@@ -23,9 +23,20 @@ GONDOLA: Final = 100  # what a gondola may save
 
 
 def judge(game: Venezia, seat: i64) -> i64:
-    """Coins, treasures and figures as they will count in the end, and what the next purchase brings."""
+    """How good it is for one seat."""
+    worth = filled(game.seats, 0)
+    judge_all(game, worth)
+    return worth[seat]
+
+
+def judge_all(game: Venezia, worth: vec[i64]) -> None:
+    """How good it is for each seat. What will sink and what will be left is the same for all."""
+    seat: i64
     if game.over():
-        return ended(game, seat)
+        standing = game.standing()
+        for seat in range(game.seats):
+            worth[seat] = ended(standing[seat])
+        return
     doomed: i64 = 0
     for player in game.players:
         doomed |= player.hand
@@ -33,6 +44,12 @@ def judge(game: Venezia, seat: i64) -> i64:
     colour: i64
     for colour in range(COLOURS):
         left[colour] -= count(doomed & OF_COLOUR[colour])
+    for seat in range(game.seats):
+        worth[seat] = prospects(game, seat, doomed, left)
+
+
+def prospects(game: Venezia, seat: i64, doomed: i64, left: vec[i64]) -> i64:
+    """Coins, treasures and figures as they will count in the end, and what the next purchase brings."""
     me = game.players[seat]
     worth = (me.coins + scoring.treasure_points(game, seat, left)) * UNIT
     worth += figures_worth(game, me, doomed, left)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.core.engine import NOBODY, State
@@ -86,6 +87,10 @@ class VeneziaTitle(Title):
     def judge(self, game: State, seat: i64) -> i64:
         assert isinstance(game, Venezia)
         return judgement.judge(game, seat)
+
+    def judge_all(self, game: State, worth: vec[i64]) -> None:
+        assert isinstance(game, Venezia)
+        judgement.judge_all(game, worth)
 
 
 TITLE: Final = VeneziaTitle(

@@ -83,8 +83,10 @@ def points(game: Venezia) -> vec[i64]:
 def standing(game: Venezia) -> vec[i64]:
     """Most points win, then most points from figures; players still equal share [V99-SCORE-5, V99-SCORE-6]."""
     left = districts_left(game)
-    result = points(game)
+    result = filled(game.seats, 0)
     seat: i64
     for seat in range(game.seats):
-        result[seat] = result[seat] * TIE_BREAK + figure_points(game, seat, left)
+        figures = figure_points(game, seat, left)
+        total = treasure_points(game, seat, left) + figures + game.players[seat].coins
+        result[seat] = total * TIE_BREAK + figures
     return result
