@@ -13,11 +13,10 @@ from serenissima import bots, games
 from serenissima.bots.base import Knowledge, play
 from serenissima.bots.search.manner import FLAT, FOREST, RECAST, TO_THE_END, TREE, Manner
 from serenissima.bots.search.searcher import LOOKS, Searcher
-from serenissima.bots.search.tree import Node
+from serenissima.bots.search.tree import Node, Sheet
 from serenissima.bots.searching import SearchBot
 from serenissima.core.actions import Catalogue, Field
 from serenissima.core.bench import midgame
-from serenissima.core.bits import filled
 from serenissima.core.engine import Decision, Simultaneous, State
 from serenissima.core.fields import digest, view
 from serenissima.core.options import Options
@@ -301,17 +300,32 @@ def test_options_seldom_offered_are_not_judged_as_if_they_had_been_passed_over()
     options = Options()
     options.add(5)
     options.add(6)
-    row = node.meet(options, filled(8, 0), True)
-    for _ in range(40):
-        row = node.meet(options, row, True)
+    sheet = Sheet()
+    for _ in range(41):
+        node.meet(options, sheet, True)
         node.learn(node.edge(5), 500_000)
     options.clear()
     options.add(5)
     options.add(9)
-    row = node.meet(options, row, True)
+    node.meet(options, sheet, True)
     assert int(node.offered[node.edge(9)]) == 1
     assert int(node.offered[node.edge(5)]) == 42
     assert node.size == 3
+
+
+def test_a_node_knows_its_options_again_in_whatever_order_and_company_they_come() -> None:
+    node = Node(0)
+    sheet = Sheet()
+    visits = [[3, 5, 7], [3, 5, 7], [5, 9, 7, 4], [3, 5, 7], [9, 3, 4, 7], [7, 5]]
+    for visit in visits:
+        options = Options()
+        for action in visit:
+            options.add(action)
+        row = node.meet(options, sheet, True)
+        assert [int(node.actions[row[k]]) for k in range(len(visit))] == visit
+    assert [int(action) for action in node.actions] == [3, 5, 7, 9, 4]
+    for e in range(node.size):
+        assert int(node.offered[e]) == sum(int(node.actions[e]) in visit for visit in visits)
 
 
 def test_a_wide_node_tries_few_options_and_the_best_looking_first() -> None:
@@ -319,12 +333,12 @@ def test_a_wide_node_tries_few_options_and_the_best_looking_first() -> None:
     options = Options()
     for action in range(200):
         options.add(action)
-    row = filled(200, 0)
+    sheet = Sheet()
     manner = Manner(widening=1.0)
-    row = node.meet(options, row, True)
-    node.prior[77] = 9_000
+    row = node.meet(options, sheet, True)
+    node.expect(77, 9_000.0)
     for turn in range(100):
-        row = node.meet(options, row, True)
+        row = node.meet(options, sheet, True)
         e = node.choose(row, 200, manner, 0)
         if turn == 0:
             assert e == 77

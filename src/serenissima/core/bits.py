@@ -34,10 +34,7 @@ def _positions() -> vec[i64]:
 
 def filled(length: i64, value: i64) -> vec[i64]:
     """A fresh row of equal values."""
-    row = vec[i64](capacity=length)
-    for _ in range(length):
-        row = append(row, value)
-    return row
+    return vec[i64]([value] * length)
 
 
 DE_BRUIJN: Final = 0x03F79D71B4CB0A89

@@ -21,6 +21,7 @@ class Options:
         self.runs: i64 = 0
         self.bases: vec[i64] = filled(64, 0)
         self.sets: vec[i64] = filled(64, 0)
+        self.ends: vec[i64] = filled(64, 0)  # how many options there are up to the end of each run
         self.actions: vec[i64] = filled(256, 0)
 
     def clear(self) -> None:
@@ -34,8 +35,9 @@ class Options:
             self._grow()
         self.bases[self.runs] = action
         self.sets[self.runs] = 1
-        self.runs += 1
         self.size += 1
+        self.ends[self.runs] = self.size
+        self.runs += 1
 
     def add_each(self, base: i64, members: i64) -> None:
         """One option `base + member` for each member of the set."""
@@ -44,22 +46,24 @@ class Options:
                 self._grow()
             self.bases[self.runs] = base
             self.sets[self.runs] = members
-            self.runs += 1
             self.size += count(members)
+            self.ends[self.runs] = self.size
+            self.runs += 1
 
     def _grow(self) -> None:
         for _ in range(len(self.bases)):
             self.bases = append(self.bases, 0)
             self.sets = append(self.sets, 0)
+            self.ends = append(self.ends, 0)
 
     def pick(self, n: i64) -> i64:
         """The n-th option, counting from 0."""
+        before: i64 = 0
         r: i64
         for r in range(self.runs):
-            here = count(self.sets[r])
-            if n < here:
-                return self.bases[r] + nth(self.sets[r], n)
-            n -= here
+            if n < self.ends[r]:
+                return self.bases[r] + nth(self.sets[r], n - before)
+            before = self.ends[r]
         raise IndexError("no such option")
 
     def list_all(self) -> vec[i64]:
@@ -78,6 +82,27 @@ class Options:
                 n += 1
                 members ^= BIT[member]
         return actions
+
+    def all_runs(self) -> vec[i64]:
+        """A fresh row of what is listed, run by run: its base, then its set. It takes little room, and `are` knows the
+        options by it.
+        """
+        found = filled(2 * self.runs, 0)
+        r: i64
+        for r in range(self.runs):
+            found[2 * r] = self.bases[r]
+            found[2 * r + 1] = self.sets[r]
+        return found
+
+    def are(self, runs: vec[i64]) -> bool:
+        """Whether these very runs are listed, so that `list_all` would write the same."""
+        if len(runs) != 2 * self.runs:
+            return False
+        r: i64
+        for r in range(self.runs):
+            if runs[2 * r] != self.bases[r] or runs[2 * r + 1] != self.sets[r]:
+                return False
+        return True
 
     def contains(self, action: i64) -> bool:
         """Whether the action is one of the options: the only test of legality there is."""

@@ -19,7 +19,7 @@ from serenissima.bots.search.glance import worth_after
 from serenissima.bots.search.habits import Habits
 from serenissima.bots.search.judge import Judge
 from serenissima.bots.search.manner import FLAT, FOREST, RECAST, Manner
-from serenissima.bots.search.tree import EVEN, Node
+from serenissima.bots.search.tree import EVEN, Node, Sheet
 from serenissima.core.bits import filled, has, lowest
 from serenissima.core.chance import Chance
 from serenissima.core.engine import Frame, Simultaneous, State
@@ -51,7 +51,8 @@ class Searcher:
         self.above = Node(-1)  # holds the root, and what other seats answer to the same question
         self.root = Node(seat)
         self.options = Options()
-        self.row: vec[i64] = filled(64, 0)
+        self.sheet = Sheet()
+        self.row: vec[i64] = self.sheet.row  # where the node keeps the options of this visit
         self.path: list[Node] = []
         self.edges: list[i64] = []
         self.playout_decisions: i64 = 0
@@ -128,7 +129,7 @@ class Searcher:
         if base is None:
             raise ValueError("begin first")
         base.options_of(self.seat, self.options)
-        self.row = root.meet(self.options, self.row, False)
+        self.row = root.meet(self.options, self.sheet, False)
         best = self.row[0]
         k: i64
         for k in range(self.options.size):
@@ -241,7 +242,7 @@ class Searcher:
     def _step(self, game: State, here: Node, seat: i64, out_of_turn: bool) -> i64:
         """Choose in a node."""
         options = self.options
-        self.row = here.meet(options, self.row, True)
+        self.row = here.meet(options, self.sheet, True)
         if (
             self.sharpness > 0.0
             and not here.informed
@@ -314,7 +315,7 @@ class Searcher:
             worth[k] = exp((worth[k] - highest) / spread * self.sharpness * 0.5)
             sum += worth[k]
         for k in range(size):
-            here.prior[self.row[k]] = max(1, int(worth[k] / sum * float(size) * float(EVEN)))
+            here.expect(self.row[k], float(max(1, int(worth[k] / sum * float(size) * EVEN))))
 
     # --- other ways, kept to be compared with
 
@@ -322,7 +323,7 @@ class Searcher:
         """Try the options alike; drop the worse half again and again."""
         began = perf_counter()
         base.options_of(self.seat, self.options)
-        self.row = self.root.meet(self.options, self.row, True)
+        self.row = self.root.meet(self.options, self.sheet, True)
         race: list[i64] = []
         k: i64
         for k in range(self.options.size):
@@ -365,7 +366,7 @@ class Searcher:
         began = perf_counter()
         gathered = Node(self.seat)
         base.options_of(self.seat, self.options)
-        gathered.meet(self.options, filled(64, 0), True)
+        gathered.meet(self.options, self.sheet, True)
         n: i64
         for _ in range(TREES):
             self._plant()
