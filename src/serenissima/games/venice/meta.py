@@ -261,5 +261,5 @@ TITLE: Final = VeniceTitle(
     ],
     first_look=0.0,
     play_on=(50, 25),
-    bots_edition=4,
+    bots_edition=5,
 )

@@ -11,14 +11,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, has, lowest
-from serenissima.games.venice.buildings import COLOURS, GRAND_COUNCIL, SPACES, TILES
-from serenissima.games.venice.cards import MISSION_CUBES, MISSION_SCROLLS, MISSIONS_TO
+from serenissima.games.venice.buildings import GRAND_COUNCIL, SPACES, TILES
+from serenissima.games.venice.cards import MISSIONS_TO
 from serenissima.games.venice.city import CANALS_AT, other_end
 from serenissima.games.venice.flow.activation import Activate
 from serenissima.games.venice.flow.gains import players_with_less
 from serenissima.games.venice.flow.gondola import PassOrMoor, Sail
 from serenissima.games.venice.flow.mooring import AdvanceAndActivate
 from serenissima.games.venice.flow.passage import canal_price
+from serenissima.games.venice.judgement import carries
 from serenissima.games.venice.numbers import MISSION_HAND
 from serenissima.games.venice.state import Venice
 from serenissima.games.venice.worth import COUNCIL, EFFECT_WORTH, MISSION_WORTH, assistant_worth, income
@@ -54,16 +55,6 @@ def effects_worth(building: i64, effects: i64) -> i64:
         if has(effects, space):
             worth += EFFECT_WORTH[building * SPACES + space]
     return worth
-
-
-def carries(game: Venice, seat: i64, gondola: i64, mission: i64) -> bool:
-    """Whether the gondola carries all that a mission asks for."""
-    player = game.players[seat]
-    colour: i64
-    for colour in range(COLOURS):
-        if player.cubes(gondola, colour) < MISSION_CUBES[mission * COLOURS + colour]:
-            return False
-    return player.scrolls >= MISSION_SCROLLS[mission]
 
 
 class Outlook:
