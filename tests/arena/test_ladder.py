@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -134,3 +138,41 @@ def test_what_was_measured_of_other_bots_counts_no_longer(tmp_path: Path, monkey
     assert list(journal.read(PAIR)) == [0]
     monkeypatch.setattr(bots, "edition", lambda title: f"{title.bots_edition + 1}")
     assert journal.read(PAIR) == {}
+
+
+MEASURES = """
+import os, time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from serenissima.arena.ladder import _prepare
+if __name__ == "__main__":
+    with ProcessPoolExecutor(1, get_context("spawn"), _prepare, ((),)) as pool:
+        print(pool.submit(os.getpid).result(), flush=True)
+        time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes are looked up the way of Unix")
+def test_players_end_with_a_measurement_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "measures.py"
+    script.write_text(MEASURES)
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as measuring:
+        assert measuring.stdout is not None
+        player = int(measuring.stdout.readline())
+        assert runs(player)
+        measuring.kill()
+    until = time.monotonic() + 20
+    while runs(player):
+        assert time.monotonic() < until, "the player goes on though nobody waits for it"
+        time.sleep(0.05)
+
+
+def runs(process: int) -> bool:
+    """Whether there is such a process, and not only its remains that nobody has looked at yet."""
+    try:
+        os.kill(process, 0)
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:
+        return not Path("/proc").is_dir()

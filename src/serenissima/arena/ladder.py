@@ -7,8 +7,9 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from datetime import UTC, datetime
 from itertools import pairwise
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from serenissima import bots
@@ -141,8 +142,17 @@ def _whole(contest: Contest, found: dict[int, Played], wanted: int) -> list[Play
 
 
 def _prepare(own: tuple[Path, ...]) -> None:
-    """In a fresh process: bring the same bots along, and leave the machine to people."""
+    """In a fresh process: bring the same bots along, leave the machine to people, and end with whoever began it."""
+    Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
     for file in own:
         bots.bring(file)
+
+
+def _end_with_parent() -> None:
+    """However the parent ends, even killed: nobody would read what is played on."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
