@@ -371,6 +371,21 @@ def test_a_game_says_how_far_to_play_on_and_how_much_to_go_by_the_first_look() -
     assert len({games.title(name).decisions_ahead(2) for name in GAMES}) > 1
 
 
+def test_habits_settle_where_a_game_says_so() -> None:
+    """The longer the search, the less chance decides between two records."""
+    for name in GAMES:
+        title = games.title(name)
+        usual = Searcher(title, 0, 2, Manner(sway=600), 1)
+        told = Searcher(title, 0, 2, Manner(sway=600, settling=100), 1)
+        assert (usual.settling, told.settling) == (title.settling, 100)
+        assert int(usual.sway()) == int(told.sway()) == 600
+        told.habits.iterations = 200
+        assert int(told.sway()) == 200
+        told.habits.iterations = 1_000_000
+        assert int(told.sway()) == 1
+    assert len({games.title(name).settling for name in GAMES}) > 1
+
+
 def test_play_outs_grow_with_the_players_where_a_game_says_so() -> None:
     ahead = {name: [games.title(name).decisions_ahead(players) for players in range(1, 6)] for name in GAMES}
     assert ahead["venice"] == ahead["rialto"] == [50, 50, 75, 100, 125]

@@ -29,6 +29,7 @@ class Manner:
         hurry: float = 2.0,
         draws: i64 = 3,
         sway: i64 = 200_000,
+        settling: i64 = OF_THE_GAME,
         way: i64 = TREE,
     ) -> None:
         self.depth: Final = depth  # decisions played on before the position is judged
@@ -40,4 +41,5 @@ class Manner:
         self.hurry: Final = hurry  # 1: stop when no option can catch up; 2: when it would need three of four tries left
         self.draws: Final = draws  # options drawn in a play-out, the one with the best record is taken; 1: at random
         self.sway: Final = sway  # chance added to a record, in millionths of a victory, lest small differences decide
+        self.settling: Final = settling  # iterations after which that chance is half as large; 0: it stays as it is
         self.way: Final = way

@@ -60,6 +60,7 @@ class Searcher:
         self.base: State | None = None
         self.habits = Habits(0, 0)
         self.sharpness: float = manner.sharpness if manner.sharpness >= 0.0 else title.first_look
+        self.settling: i64 = manner.settling if manner.settling >= 0 else i64(title.settling)
         self.depth: i64 = manner.depth if manner.depth >= 0 else title.decisions_ahead(seats)
         self.lines: list[Node | None] = [None] * seats
         self.line_edges: vec[i64] = filled(seats, 0)
@@ -263,7 +264,7 @@ class Searcher:
         for k in range(len(self.path)):
             node = self.path[k]
             habits.note(node.seat, node.actions[self.edges[k]])
-        done = habits.play_on(game, self.options, self.depth, self.manner.draws, self.manner.sway)
+        done = habits.play_on(game, self.options, self.depth, self.manner.draws, self.sway())
         self.playout_decisions += done + len(self.path)
         self.iterations += 1
         judge = self.judge
@@ -274,6 +275,13 @@ class Searcher:
             node = self.path[k]
             if honest or viewer == node.seat:
                 node.learn(self.edges[k], judge.rewards[node.seat])
+
+    def sway(self) -> i64:
+        """The chance in habits by now: where they settle, it shrinks as records come to rest on more iterations."""
+        sway = self.manner.sway
+        if self.settling > 0:
+            sway = sway * self.settling // (self.settling + self.habits.iterations)
+        return max(1, sway)
 
     # --- priors
 

@@ -1,4 +1,4 @@
-"""How good a position looks to a player: what the greedy bot and the search go by."""
+"""How good a position looks to a player: what the greedy bot goes by."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def evaluate(game: Venedig, seat: i64) -> i64:
 
 
 def own(game: Venedig, seat: i64) -> i64:
-    """What a player has and may expect, without the others: the search compares the seats itself."""
+    """What a player has and may expect, without the others."""
     mine = reached(game, seat)
     if game.ended == 0:
         mine += underway(game, seat, game.players[seat].hand) - cramped(game, seat) + still_to_come(game, seat)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serenissima.core.engine import State
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import Choice, ScoreRow, Setting, Title
-from serenissima.games.venedig import evaluate, help
+from serenissima.games.venedig import evaluate, help, judgement
 from serenissima.games.venedig.buildings import CARD_MIXES, FEWEST_PLAYERS, MOST_PLAYERS
 from serenissima.games.venedig.events import EVENTS
 from serenissima.games.venedig.flow.building import ChooseSite, DrawGold, MoveGondolas
@@ -59,7 +59,7 @@ class VenedigTitle(Title):
 
     def judge(self, game: State, seat: i64) -> i64:
         assert isinstance(game, Venedig)
-        return evaluate.own(game, seat)
+        return judgement.judge(game, seat)
 
 
 TITLE: Final = VenedigTitle(
@@ -90,5 +90,6 @@ TITLE: Final = VenedigTitle(
     events=EVENTS,
     options=[Choice("cards", CARD_MIXES), Choice("crossing", ["one", "two"])],
     first_look=0.0,
-    bots_edition=2,
+    settling=1000,
+    bots_edition=3,
 )
