@@ -54,12 +54,12 @@ def build(words: list[str]) -> None:
 def main() -> None:
     """Builds, then runs the tests or the command line in this process."""
     words = sys.argv[1:]
-    os.chdir(ROOT)
     try:
         build(words)
     except KeyboardInterrupt:
         sys.exit(130)
     if words[:1] == ["test"]:
+        os.chdir(ROOT)  # any other command finds the files it is told where the person stands
         os.execv(sys.executable, [sys.executable, "-m", "pytest", *words[1:]])
     sys.argv[0] = "serenissima"
     from serenissima.cli import main as command_line

@@ -107,3 +107,17 @@ def test_a_second_start_sets_nothing_up(checkout: Path, tmp_path: Path) -> None:
     told = launch(checkout, "rules", "venezia2099", "--json")
     assert told.stdout.split() == [str(checkout / "tools" / "start.py"), "rules", "venezia2099", "--json"]
     assert told.stderr == ""
+
+
+def test_files_are_looked_for_where_the_person_stands(tmp_path: Path) -> None:
+    (tmp_path / "empty.py").write_text("")
+    told = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "start.py"), "ladder", "rialto", "--bot", "empty.py"],
+        cwd=tmp_path,
+        env=os.environ | {"SERENISSIMA_ENGINE": "interpreted"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode != 0
+    assert "empty.py has 0 classes that subclass Bot" in told.stderr
