@@ -86,8 +86,18 @@ def test_a_file_may_not_take_the_name_of_a_level(tmp_path: Path) -> None:
         bots.bring(file)
 
 
-@pytest.mark.parametrize("name", ["crasher", "cheat", "sleeper", "unmade"])
-def test_at_a_table_a_bot_that_fails_is_named_and_another_plays_on(brought: dict[str, Path], name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("crasher", "problem-bot-failed"),
+        ("cheat", "problem-bot-out-of-bounds"),
+        ("sleeper", "problem-bot-late"),
+        ("unmade", "problem-bot-failed"),
+    ],
+)
+def test_at_a_table_a_bot_that_fails_is_named_and_another_plays_on(
+    brought: dict[str, Path], name: str, told: str
+) -> None:
     async def story() -> None:
         workers = BotWorkers(limit=3.0, own=(brought[name],))
         house = House()
@@ -102,7 +112,7 @@ def test_at_a_table_a_bot_that_fails_is_named_and_another_plays_on(brought: dict
             await until(lambda: table.match.waiting() == [0] or 1 in table.stand_ins, 30)
             await until(lambda: table.match.waiting() == [0], 30)
         said = table.stand_ins[1]
-        assert said.id == "problem-bot-failed"
+        assert said.id == told
         assert said.args["level"] == name
         assert table.seats[1].level == name
         table.close()

@@ -15,7 +15,6 @@ from typing import Protocol
 
 from serenissima.core.engine import Simultaneous
 from serenissima.core.match import BrokenMatch, Match, Refused
-from serenissima.core.messages import Json as CoreJson
 from serenissima.core.messages import Message
 from serenissima.table import keys
 from serenissima.table.pace import Pace
@@ -23,7 +22,7 @@ from serenissima.table.plans import title_of
 from serenissima.table.pointing import why_not_there
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Archive, BrokenRecord, Key, NotStored, Seat, TableRecord
-from serenissima.table.thinking import BotFailed, Question, Thinker, question_for
+from serenissima.table.thinking import BotFailed, BotOutOfBounds, Question, Thinker, question_for
 
 log = logging.getLogger(__name__)
 
@@ -314,18 +313,16 @@ class Table:
                 raise
             return None
         except BotFailed as problem:
-            self._replace(question, str(problem))
+            self._replace(question, problem)
             return -1
         finally:
             self._thought = None
         if action not in options:
-            self._replace(question, f"it chose {action}, which is not among its options")
+            self._replace(question, BotOutOfBounds(action))
         return action
 
-    def _replace(self, question: Question, reason: str) -> None:
-        log.error("table %s: the bot %r of seat %d failed: %s", self.id, question.level, question.seat, reason)
+    def _replace(self, question: Question, problem: BotFailed) -> None:
+        log.error("table %s: the bot %r of seat %d failed: %s", self.id, question.level, question.seat, problem)
         if question.level != STAND_IN:
-            last = reason.strip().splitlines()[-1] if reason.strip() else reason
-            told: dict[str, CoreJson] = {"level": question.level, "reason": last[:200], "instead": STAND_IN}
-            self.stand_ins[question.seat] = Message("problem-bot-failed", told)
+            self.stand_ins[question.seat] = problem.told(question.level)
             self._show()

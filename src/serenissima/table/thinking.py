@@ -13,6 +13,7 @@ from typing import Protocol
 from serenissima import bots, games
 from serenissima.core.fields import fill_from_json, to_json
 from serenissima.core.match import Match
+from serenissima.core.messages import Message
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
 from serenissima.core.title import Title
@@ -38,7 +39,34 @@ class Question:
 
 
 class BotFailed(Exception):
-    """A bot gave no answer; the text says why."""
+    """A bot gave no answer; the text says why, `told` says it to the players."""
+
+    def told(self, level: str) -> Message:
+        """That the bot of this level failed and another plays in its place. The last line says most of an error."""
+        reason = (str(self).strip().splitlines() or [""])[-1]
+        return Message("problem-bot-failed", {"level": level, "reason": reason[:200]})
+
+
+class BotLate(BotFailed):
+    """A bot has taken too long."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"no answer within {seconds:g} s")
+        self.seconds = seconds
+
+    def told(self, level: str) -> Message:
+        return Message("problem-bot-late", {"level": level, "seconds": f"{self.seconds:g}"})
+
+
+class BotOutOfBounds(BotFailed):
+    """A bot chose what it may not do."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__(f"it chose {action}, which is not among its options")
+        self.action = action
+
+    def told(self, level: str) -> Message:
+        return Message("problem-bot-out-of-bounds", {"level": level, "action": str(self.action)})
 
 
 class Thinker(Protocol):

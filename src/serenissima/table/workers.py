@@ -12,7 +12,7 @@ from pathlib import Path
 
 from serenissima import bots
 from serenissima.bots.levels import OWN_SECONDS
-from serenissima.table.thinking import BotFailed, Question
+from serenissima.table.thinking import BotFailed, BotLate, Question
 
 SEARCHING = 0.4
 """Of the time announced, the part that goes to one search; the rest is for those who come while it goes on."""
@@ -60,7 +60,7 @@ class BotWorkers:
                 told = await _ask(worker, question)
             kept = worker
         except TimeoutError:
-            raise BotFailed(f"no answer within {limit:g} s") from None
+            raise BotLate(limit) from None
         except (OSError, ValueError) as problem:
             raise BotFailed(f"the worker failed: {problem!r}") from problem
         finally:

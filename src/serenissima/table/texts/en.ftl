@@ -18,7 +18,9 @@ problem-seats = { $players ->
     [one] one seat
    *[other] { $seats } seats
 } do not fit together.
-problem-bot-failed = { $level } failed ({ $reason }); the level { $instead } plays in its place.
+problem-bot-failed = { $level } failed ({ $reason }); another bot plays in its place.
+problem-bot-late = { $level } gave no answer within { $seconds } s; another bot plays in its place.
+problem-bot-out-of-bounds = { $level } chose { $action }, which is not among its options; another bot plays in its place.
 problem-level = There is no bot level { $level }; the levels are { $levels }.
 problem-seed-with-friends = A seed can only be given to a table without friends: who knows it knows all cards.
 problem-setting = This table cannot be set up: { $detail }.

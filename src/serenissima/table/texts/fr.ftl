@@ -18,7 +18,9 @@ problem-seats = { $players ->
     [one] { $seats } place
    *[other] { $seats } places
 } ne vont pas ensemble.
-problem-bot-failed = { $level } a échoué ({ $reason }) ; le niveau { $instead } joue à sa place.
+problem-bot-failed = { $level } a échoué ({ $reason }) ; un autre bot joue à sa place.
+problem-bot-late = { $level } n’a pas répondu en { $seconds } s ; un autre bot joue à sa place.
+problem-bot-out-of-bounds = { $level } a choisi { $action }, qui n’est pas parmi ses options ; un autre bot joue à sa place.
 problem-level = Il n’y a pas de niveau { $level } ; les niveaux sont { $levels }.
 problem-seed-with-friends = On ne peut fixer le hasard qu’à une table sans amis : qui le connaît connaît toutes les cartes.
 problem-setting = Cette table ne peut pas être préparée : { $detail }.
