@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from serenissima.bots.search.manner import Manner
 from serenissima.core.bits import filled
@@ -47,12 +47,14 @@ class Sheet:
         return self.row
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """The options one seat has met at one place of the tree, with what they brought it.
 
     Most visits offer exactly what the first one did, and that may be two hundred options: such a visit is known by the
     runs in which they are listed, and counted once for all of them.
+
+    Nodes are not `acyclic`, unlike positions: where compiled objects hang together in a long chain, the interpreter
+    frees them in a roundabout way that writes in front of each, which only objects known to the garbage collector bear.
     """
 
     def __init__(self, seat: i64) -> None:
