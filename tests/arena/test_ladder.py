@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from serenissima.arena.contest import SEEING, Contest, Played, play_one
 from serenissima.arena.figures import BARS, FEWEST, Tally, wilson
 from serenissima.arena.journal import Journal
 from serenissima.cli.failures import Failed
-from serenissima.cli.ladder import chosen_budgets, chosen_levels
+from serenissima.cli.ladder import chosen_budgets, chosen_levels, measure_all
 
 PAIR = Contest("venezia2099", 2, "greedy", "random")
 
@@ -150,6 +151,19 @@ if __name__ == "__main__":
         print(pool.submit(os.getpid).result(), flush=True)
         time.sleep(60)
 """
+
+
+def test_a_player_that_dies_is_told_of_and_costs_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal(tmp_path / "games.jsonl")
+    journal.write(PAIR, Played(0, 1.0, 9, 1))
+
+    def dies(*told: object) -> list[Played]:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(ladder, "measure", dies)
+    with pytest.raises(Failed, match="are kept"):
+        measure_all([PAIR], 6, journal, 1, None, ())
+    assert list(journal.read(PAIR)) == [0]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="processes are looked up the way of Unix")

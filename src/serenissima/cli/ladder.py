@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
 
 CEILING = 200
 """Games of the reference that sees every card: it has no bar to pass."""
+
+ENDED = (
+    "A process that played was ended from outside, or crashed. The games played so far are kept: the same command "
+    "takes them up again."
+)
 
 JOURNALS = _engine.PACKAGE.parent.parent / "benchmarks" / "ladder"
 
@@ -109,7 +115,10 @@ def measure_all(
             def late() -> bool:
                 return until is not None and time.monotonic() > until
 
-            played = ladder.measure(contest, wanted, journal, processes, told, own, late)
+            try:
+                played = ladder.measure(contest, wanted, journal, processes, told, own, late)
+            except BrokenProcessPool:
+                raise Failed(ENDED) from None
             if played:
                 rows.append(ladder.row(contest, played))
     return rows
