@@ -48,7 +48,7 @@ def report(game: str) -> str:
 def _entry(clause: Clause, game: str, code: list[trace.Place], tests: list[trace.Place]) -> list[str]:
     rows = [f"**{clause.id}** · {clause.kind} · {clause.source}", "", f"{clause.en}", "", f"*{clause.fr}*", ""]
     if clause.reason:
-        rows += [f"- why: {clause.reason}"]
+        rows += [f"- why: {clause.reason} *{clause.reason_fr}*"]
     if code:
         rows += [
             "- code: "

@@ -32,6 +32,21 @@ def test_pages_around_the_table(server: Server, visitor: Visitor, theme: str, la
     assert [told for told in guest.errors if "404" not in told] == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [
+        ("en", "The rulebook has no further tie-break."),
+        ("fr", "Le livret ne prévoit rien d'autre pour départager."),
+    ],
+)
+def test_rules_give_their_reasons_in_the_language_of_the_reader(
+    server: Server, visitor: Visitor, lang: str, reason: str
+) -> None:
+    page = visitor(lang=lang).page
+    page.goto(f"{server.base}/rules/venezia2099")
+    expect(page.locator('[data-clause="V99-SCORE-6"] .reason')).to_have_text(reason)
+
+
 @pytest.mark.parametrize(("theme", "lang"), [("light", "en"), ("dark", "fr")])
 def test_the_table(server: Server, visitor: Visitor, theme: str, lang: str) -> None:
     guest = visitor(1440, 1000, theme=theme, lang=lang)

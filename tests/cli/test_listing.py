@@ -44,6 +44,9 @@ def test_one_clause_and_the_clauses_of_a_part(command: Command) -> None:
     assert all(row["id"].startswith("V99-MOVE") for row in part)
     shown = command("rules", "venezia2099", "V99-MOVE-2", "--lang", "fr").out
     assert one[0]["fr"][:40] in shown
+    assert one[0]["reason_fr"][:40] in shown
+    assert one[0]["reason"][:40] not in shown
+    assert one[0]["reason"][:40] in command("rules", "venezia2099", "V99-MOVE-2", "--lang", "en").out
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from serenissima import trace
+from serenissima.core.ledger import read_ledger
 from serenissima.core.title import Title
 from serenissima.games import titles
 
@@ -28,6 +29,20 @@ def test_ids_have_the_prefix_of_the_game(title: Title) -> None:
 
 def test_every_clause_is_said_in_both_languages(title: Title) -> None:
     assert [clause.id for clause in title.clauses if not clause.en or not clause.fr or clause.en == clause.fr] == []
+
+
+def test_every_reason_is_given_in_both_languages(title: Title) -> None:
+    assert [clause.id for clause in title.clauses if len({clause.reason, clause.reason_fr} - {""}) == 1] == []
+
+
+@pytest.mark.parametrize("source", ["rulebook", "ruling"])
+@pytest.mark.parametrize("only", ["reason", "reason_fr"])
+def test_a_reason_in_one_language_only_is_refused(tmp_path: Path, source: str, only: str) -> None:
+    words = {"id": "TST-A-1", "kind": "must", "source": source, "en": "Row.", "fr": "Ramez.", only: "!"}
+    rows = [f'{name} = "{text}"' for name, text in words.items()]
+    (tmp_path / "rulebook.toml").write_text("\n".join(["[[clause]]", *rows]))
+    with pytest.raises(ValueError, match="TST-A-1: gives its reason in one language only"):
+        read_ledger(tmp_path)
 
 
 def test_every_clause_is_carried_out_by_code(title: Title) -> None:

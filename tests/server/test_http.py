@@ -39,6 +39,7 @@ def test_the_rules_are_the_ledger(visitor: Visitor) -> None:
     told = msgspec.convert(visitor.get("/api/games/venezia2099/rules"), protocol.Rules)
     assert [clause.id for clause in told.clauses] == [clause.id for clause in games.title("venezia2099").clauses]
     assert all(clause.en and clause.fr for clause in told.clauses)
+    assert all(clause.source == "rulebook" or (clause.reason and clause.reason_fr) for clause in told.clauses)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -198,6 +198,7 @@ export interface Clause {
   readonly en: string;
   readonly fr: string;
   readonly reason: string;
+  readonly reason_fr: string;
 }
 
 /** Answer of `GET /api/games/{game}/rules`. */

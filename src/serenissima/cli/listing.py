@@ -136,8 +136,8 @@ def _show_clause(row: dict[str, Any], language: str) -> None:
     if row["place"]:
         out.print(f"  [dim]{row['place']}[/dim]")
     out.print(f"  {row[language]}")
-    if row["reason"]:
-        out.print(f"  [yellow]{row['reason']}[/yellow]")
+    if reason := row["reason" if language == "en" else f"reason_{language}"]:
+        out.print(f"  [yellow]{reason}[/yellow]")
     for label in ("code", "tests"):
         for place in row[label]:
             out.print(f"  [dim]{words('rules-' + label)}[/dim]  {place}", soft_wrap=True)

@@ -17,7 +17,9 @@ SOURCES: Final = ("rulebook", "ruling", "reconstruction")
 class Clause:
     """One rule, in our own words."""
 
-    def __init__(self, id: str, kind: str, source: str, place: str, en: str, fr: str, reason: str) -> None:
+    def __init__(
+        self, id: str, kind: str, source: str, place: str, en: str, fr: str, reason: str, reason_fr: str
+    ) -> None:
         self.id: Final = id
         self.kind: Final = kind
         self.source: Final = source
@@ -25,6 +27,7 @@ class Clause:
         self.en: Final = en
         self.fr: Final = fr
         self.reason: Final = reason
+        self.reason_fr: Final = reason_fr
 
     def to_json(self) -> dict[str, Json]:
         """For listings and the rules drawer."""
@@ -36,6 +39,7 @@ class Clause:
             "en": self.en,
             "fr": self.fr,
             "reason": self.reason,
+            "reason_fr": self.reason_fr,
         }
 
 
@@ -52,12 +56,15 @@ def read_ledger(folder: Path) -> list[Clause]:
             row["en"].strip(),
             row["fr"].strip(),
             row.get("reason", "").strip(),
+            row.get("reason_fr", "").strip(),
         )
         for row in rows
     ]
     for clause in clauses:
         if clause.kind not in KINDS or clause.source not in SOURCES:
             raise ValueError(f"{clause.id}: unknown kind {clause.kind!r} or source {clause.source!r}")
+        if (clause.reason == "") != (clause.reason_fr == ""):
+            raise ValueError(f"{clause.id}: gives its reason in one language only")
         if clause.source != "rulebook" and not clause.reason:
             raise ValueError(f"{clause.id}: a {clause.source} gives its reason")
     if len({clause.id for clause in clauses}) != len(clauses):

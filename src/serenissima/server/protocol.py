@@ -238,6 +238,7 @@ class Clause(Struct, frozen=True):
     en: str
     fr: str
     reason: str
+    reason_fr: str
 
 
 class Rules(Struct, frozen=True):
