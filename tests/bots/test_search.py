@@ -388,6 +388,6 @@ def test_habits_settle_where_a_game_says_so() -> None:
 
 def test_play_outs_grow_with_the_players_where_a_game_says_so() -> None:
     ahead = {name: [games.title(name).decisions_ahead(players) for players in range(1, 6)] for name in GAMES}
-    assert ahead["venice"] == ahead["rialto"] == [50, 50, 75, 100, 125]
-    assert ahead["venedig"] == [50] * 5
+    assert ahead["venice"] == ahead["rialto"] == ahead["venedig"] == [50, 50, 75, 100, 125]
+    assert ahead["doge"] == [50] * 5
     assert Searcher(games.title("venice"), 0, 4, Manner(), 1).depth == 100

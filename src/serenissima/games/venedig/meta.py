@@ -90,6 +90,7 @@ TITLE: Final = VenedigTitle(
     events=EVENTS,
     options=[Choice("cards", CARD_MIXES), Choice("crossing", ["one", "two"])],
     first_look=0.0,
+    play_on=(50, 25),
     settling=1000,
-    bots_edition=3,
+    bots_edition=4,
 )
