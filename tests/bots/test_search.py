@@ -104,6 +104,33 @@ def test_every_way_to_search_answers(name: str, way: int) -> None:
     assert options.contains(chosen(game, title, 2, 24, Manner(depth=4, way=way)))
 
 
+def test_an_opponent_who_imagines_a_hand_that_cannot_go_on_is_passed_over() -> None:
+    """In Rialto a yellow building is used as a joker before the cards are laid that make it count; who does not see
+    the hand may imagine one without them.
+    """
+    title = games.title("rialto")
+    options = Options()
+    stuck = 0
+    for luck in range(1, 400):
+        game = title.new_game(2, luck * 7919)
+        while not game.over() and stuck < 3:
+            seat = game.to_play()
+            imagined = determinize(game, 1 - seat, luck)
+            imagined.options_of(seat, options)
+            if options.size == 0:
+                stuck += 1
+                searcher = Searcher(title, seat, 2, Manner(way=RECAST), luck)
+                searcher.begin(game)
+                searcher.run(24)
+                game.options(options)
+                assert options.contains(searcher.best())
+            game.options(options)
+            game.apply(options.pick(game.below(options.size)))
+        if stuck == 3:
+            return
+    pytest.fail("no such hand was met")
+
+
 def test_a_seat_that_is_not_the_lowest_of_those_asked_at_once_searches_for_itself() -> None:
     title = games.title("doge")
     game = title.new_game(3, 5)

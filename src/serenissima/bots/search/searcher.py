@@ -115,7 +115,11 @@ class Searcher:
                 viewer = self.dice.below(base.seats - 1)
                 if viewer >= self.seat:
                     viewer += 1
-            self._iterate(self._imagine(base, viewer), viewer)
+            game = self._imagine(base, viewer)
+            if viewer != self.seat and self._stuck(game):
+                viewer = self.seat
+                game = self._imagine(base, viewer)
+            self._iterate(game, viewer)
             look = n % LOOK_AT_CLOCK == LOOK_AT_CLOCK - 1
             if look and (perf_counter() - began > seconds or self._decided(wanted - n - 1)):
                 return
@@ -166,6 +170,11 @@ class Searcher:
         if not self.sees_all:
             game.redeal(viewer)
         return game
+
+    def _stuck(self, game: State) -> bool:
+        """Whether an opponent imagined a hand with which the seat could not go on with what it has begun."""
+        game.options_of(self.seat, self.options)
+        return self.options.size == 0
 
     # --- one iteration
 
