@@ -14,11 +14,12 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
+from statistics import mean, stdev
 from typing import Any
 
 from serenissima import bots, games
 from serenissima.arena.contest import Played, play_to_the_end, settle
-from serenissima.arena.figures import wilson
+from serenissima.arena.figures import LIKELY, wilson
 from serenissima.bots.base import Bot
 from serenissima.bots.search.manner import Manner
 from serenissima.bots.searching import SearchBot
@@ -70,6 +71,25 @@ def play_one(game: str, players: int, ways: tuple[str, str], number: int) -> Pla
     return played
 
 
+def summary(ways: list[str], played: list[Played]) -> str:
+    """What the first way won, how far it was ahead of the best other seat, and what a decision took either way."""
+    games_played = len(played)
+    won = sum(game.share for game in played)
+    low, high = wilson(won, games_played)
+    leads = [game.points - game.best_other for game in played]
+    lead = mean(leads)
+    off = LIKELY * stdev(leads) / games_played**0.5 if games_played > 1 else 0.0
+    took = [
+        1000.0 * sum(game.seconds[side] for game in played) / max(1, sum(game.decisions[side] for game in played))
+        for side in range(2)
+    ]
+    return (
+        f"{' against '.join(ways)}: {won / games_played:.1%} of {games_played} games ({low:.0%} to {high:.0%}), "
+        f"{lead:+.1f} points (± {off:.1f}) ahead of the best other, "
+        f"{took[0]:.1f} against {took[1]:.1f} ms for a decision"
+    )
+
+
 def main() -> None:
     """Plays, and says what came of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -89,13 +109,7 @@ def main() -> None:
     play = partial(play_one, told.game, told.players, tuple(told.ways))
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         played = list(pool.map(play, range(told.games)))
-    won = sum(game.share for game in played)
-    low, high = wilson(won, told.games)
-    ways = " against ".join(told.ways)
-    print(
-        f"{ways}, {told.game} with {told.players}: {won / told.games:.1%} of {told.games} games "
-        f"({low:.0%} to {high:.0%}), {time.perf_counter() - began:.0f} s"
-    )
+    print(f"{told.game} with {told.players}, {summary(told.ways, played)}; {time.perf_counter() - began:.0f} s")
 
 
 if __name__ == "__main__":

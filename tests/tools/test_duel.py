@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duel import made, play_one, read
+from duel import made, play_one, read, summary
 from serenissima import bots, games
+from serenissima.arena.contest import Played
 from serenissima.bots.searching import SearchBot
 
 
@@ -39,3 +40,16 @@ def test_both_seats_get_the_same_luck() -> None:
     first, second = (play_one("venezia2099", 2, ("greedy", "greedy"), number) for number in (0, 1))
     assert first.share + second.share == 1.0  # the same game, seen from either seat
     assert (first.points, first.best_other) == (second.best_other, second.points)
+
+
+def test_the_summary_tells_victories_points_and_time() -> None:
+    played = [
+        Played(0, 1.0, 30, 10, [0.2, 0.1], [10, 20]),
+        Played(1, 0.5, 12, 12, [0.1, 0.2], [10, 20]),
+        Played(2, 0.0, 20, 22, [0.0, 0.0], [10, 20]),
+    ]
+    assert summary(["300 way=1", "300"], played) == (
+        "300 way=1 against 300: 50.0% of 3 games (13% to 87%), "
+        "+6.0 points (± 13.8) ahead of the best other, 10.0 against 5.0 ms for a decision"
+    )
+    assert "of 1 games" in summary(["300", "greedy"], played[:1])
