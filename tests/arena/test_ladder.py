@@ -46,6 +46,12 @@ def test_every_level_meets_the_one_below_and_the_ceiling_comes_last() -> None:
     assert pairs[-2:] == [("mine", "doge"), (SEEING + "doge", "doge")]
 
 
+def test_a_level_that_does_not_search_has_no_ceiling() -> None:
+    title = games.title("venezia2099")
+    found = ladder.contests(title, [2], ["random", "greedy"], {}, ceiling=True, own=["mine"])
+    assert [(contest.upper, contest.lower) for contest in found] == [("greedy", "random"), ("mine", "greedy")]
+
+
 def test_the_reference_that_sees_all_cards_is_never_offered() -> None:
     assert not any(name.startswith(SEEING) for name in bots.offered())
     with pytest.raises(bots.UnknownLevel):

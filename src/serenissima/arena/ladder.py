@@ -37,14 +37,15 @@ def contests(
     own: list[str] | None = None,
 ) -> list[Contest]:
     """Who meets whom: neighbours on the ladder, then the bots brought along against the strongest level, then the
-    ceiling.
+    ceiling, which is a search: a level that does not search has none.
     """
     told = tuple(sorted(iterations.items()))
     pairs = [(upper, lower) for lower, upper in pairwise(levels)]
     pairs += [(name, levels[-1]) for name in own or []]
     if ceiling:
         pairs.append((SEEING + levels[-1], levels[-1]))
-    return [Contest(title.id, count, upper, lower, told) for count in players for upper, lower in pairs]
+    found = [Contest(title.id, count, upper, lower, told) for count in players for upper, lower in pairs]
+    return [contest for contest in found if not contest.upper.startswith(SEEING) or contest.budget(contest.upper) > 0]
 
 
 def row(contest: Contest, played: list[Played]) -> dict[str, Any]:
