@@ -83,6 +83,7 @@ class Title:
         first_look: float = 1.5,
         play_on: tuple[int, int] = (50, 0),
         settling: int = 0,
+        tree: bool = True,
         bots_edition: int = 1,
     ) -> None:
         self.id: Final = id
@@ -101,6 +102,7 @@ class Title:
         self.first_look: Final = first_look  # how much the search goes by what looks good right after an option
         self.play_on: Final = play_on  # decisions that the search plays on for: at least, and for each player
         self.settling: Final[int] = settling  # iterations until play-outs go by habit twice as much; 0: never
+        self.tree: Final = tree  # whether the search remembers what follows an option; else the options race
         self.bots_edition: Final[int] = bots_edition  # raised when the bots come to play this game otherwise
         self._clauses: list[Clause] | None = None
 

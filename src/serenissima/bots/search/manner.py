@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 TREE: Final = 0  # one tree over all imagined positions
-FLAT: Final = 1  # no tree: the options of the decision alone, the worse half dropped again and again
+FLAT: Final = 1  # no tree: the options of the decision race, the worse half dropped again and again
 FOREST: Final = 2  # one tree for each of a few imagined positions, their visits added up
 RECAST: Final = 3  # one tree; every other iteration is imagined by an opponent, who does not know the searcher's hand
 
@@ -27,10 +27,11 @@ class Manner:
         widening: float = 2.0,
         margin: i64 = 30,
         hurry: float = 2.0,
+        behind: float = 2.5,
         draws: i64 = 3,
         sway: i64 = 200_000,
         settling: i64 = OF_THE_GAME,
-        way: i64 = TREE,
+        way: i64 = OF_THE_GAME,
     ) -> None:
         self.depth: Final = depth  # decisions played on before the position is judged
         self.explore: Final = explore  # how much a good prior and few visits count against results
@@ -39,6 +40,9 @@ class Manner:
         self.widening: Final = widening  # a node tries this many options times the root of its visits
         self.margin: Final = margin  # percent of a finished game's reward that the evaluation gives, not the rank
         self.hurry: Final = hurry  # 1: stop when no option can catch up; 2: when it would need three of four tries left
+        self.behind: Final = (
+            behind  # in a race: so many standard errors behind the best one, an option leaves; 0: none does
+        )
         self.draws: Final = draws  # options drawn in a play-out, the one with the best record is taken; 1: at random
         self.sway: Final = sway  # chance added to a record, in millionths of a victory, lest small differences decide
         self.settling: Final = settling  # iterations after which that chance is half as large; 0: it stays as it is

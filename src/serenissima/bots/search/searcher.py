@@ -8,7 +8,7 @@ its own at the place where the question came up.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -18,8 +18,8 @@ from mypy_extensions import i64
 from serenissima.bots.search.glance import worth_after
 from serenissima.bots.search.habits import Habits
 from serenissima.bots.search.judge import Judge
-from serenissima.bots.search.manner import FLAT, FOREST, RECAST, Manner
-from serenissima.bots.search.tree import EVEN, Node, Sheet
+from serenissima.bots.search.manner import FLAT, FOREST, RECAST, TREE, Manner
+from serenissima.bots.search.tree import EVEN, WHOLE, Node, Sheet
 from serenissima.core.bits import filled, has, lowest
 from serenissima.core.chance import Chance
 from serenissima.core.engine import Frame, Simultaneous, State
@@ -29,6 +29,7 @@ from serenissima.core.title import Title
 HALF: Final = 0x80000000  # two of them make the luck of a game
 TREES: Final = 8  # how many imagined positions get a tree of their own, where each has one
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks at the clock
+LOOK_AT_FIELD: Final = 32  # iterations of a race between two looks at who is clearly behind
 NO_LIMIT: Final = 1e9
 ANEW: Final = 5  # of a budget, one part in so many is searched even where a kept tree knows more than that
 LOOKS: Final = 3  # imagined positions in which the options of the decision itself are glanced at
@@ -62,6 +63,11 @@ class Searcher:
         self.sharpness: float = manner.sharpness if manner.sharpness >= 0.0 else title.first_look
         self.settling: i64 = manner.settling if manner.settling >= 0 else i64(title.settling)
         self.depth: i64 = manner.depth if manner.depth >= 0 else title.decisions_ahead(seats)
+        self.way: i64 = manner.way
+        if manner.way < 0:
+            self.way = TREE if title.tree else FLAT
+        self.ahead: i64 = -1  # the winner, where the options have raced
+        self.squares: vec[float] = vec[float]()  # of the rewards of each option that races, summed
         self.lines: list[Node | None] = [None] * seats
         self.line_edges: vec[i64] = filled(seats, 0)
 
@@ -91,6 +97,8 @@ class Searcher:
         self.above.children = [None]
         self.above.size = 1
         self.root = self.above.child(0, self.seat)
+        self.ahead = -1
+        self.squares = vec[float]()
 
     def run(self, iterations: i64, seconds: float = NO_LIMIT) -> None:
         """Search for so many iterations or so long, or until more would hardly change the choice.
@@ -100,10 +108,10 @@ class Searcher:
         base = self.base
         if base is None:
             raise ValueError("begin first")
-        if self.manner.way == FLAT:
-            self._run_flat(base, iterations, seconds)
+        if self.way == FLAT:
+            self._race(base, iterations, seconds)
             return
-        if self.manner.way == FOREST:
+        if self.way == FOREST:
             self._run_forest(base, iterations, seconds)
             return
         began = perf_counter()
@@ -111,7 +119,7 @@ class Searcher:
         n: i64
         for n in range(wanted):
             viewer = self.seat
-            if self.manner.way == RECAST and n % 2 == 1 and base.seats > 1:
+            if self.way == RECAST and n % 2 == 1 and base.seats > 1:
                 viewer = self.dice.below(base.seats - 1)
                 if viewer >= self.seat:
                     viewer += 1
@@ -125,11 +133,12 @@ class Searcher:
                 return
 
     def best(self) -> i64:
-        """Of what the seat may do, the action tried most often; of equals the one that brought most.
-
-        A tree that was kept may know actions which its position does not offer.
+        """Of what the seat may do, the action that won the race; with a tree the one tried most often, of equals the
+        one that brought most. A tree that was kept may know actions which its position does not offer.
         """
         root = self.root
+        if self.ahead >= 0:
+            return root.actions[self.ahead]
         base = self.base
         if base is None:
             raise ValueError("begin first")
@@ -148,6 +157,8 @@ class Searcher:
         """What the seat expects: between 0 and 1, a certain victory."""
         if self.root.visits == 0:
             return 0.5
+        if self.ahead >= 0:
+            return self.root.mean[self.ahead] / 1_000_000.0
         return float(self.root.total) / float(self.root.visits) / 1_000_000.0
 
     def _decided(self, left: i64) -> bool:
@@ -334,49 +345,96 @@ class Searcher:
         for k in range(size):
             here.expect(self.row[k], float(max(1, int(worth[k] / sum * float(size) * EVEN))))
 
-    # --- other ways, kept to be compared with
+    # --- without a tree
 
-    def _run_flat(self, base: State, iterations: i64, seconds: float) -> None:
-        """Try the options alike; drop the worse half again and again."""
+    def _race(self, base: State, iterations: i64, seconds: float) -> None:
+        """Try the options in turn; drop the worse half again and again. Each round has an equal part of the budget and
+        of the time; of options too many for the first one, those not tried are dropped first. When a part of the
+        budget is spent, an option clearly behind the best one leaves at once, and the race ends when one is left.
+        """
         began = perf_counter()
         base.options_of(self.seat, self.options)
+        size = self.options.size
         self.row = self.root.meet(self.options, self.sheet, True)
+        start = self.dice.below(size)
         race: list[i64] = []
         k: i64
-        for k in range(self.options.size):
-            race.append(self.row[k])
+        for k in range(size):
+            race.append(self.row[(start + k) % size])
         rounds: i64 = 1
-        left: i64 = len(race)
+        left = size
         while left > 2:
             left = (left + 1) // 2
             rounds += 1
-        while len(race) > 1:
-            each = max(i64(1), iterations // (rounds * len(race)))
-            for _ in range(each):
-                for e in race:
-                    game = self._imagine(base, self.seat)
-                    game.act(self.seat, self.root.actions[e])
-                    self.path.clear()
-                    self.edges.clear()
-                    self.path.append(self.root)
-                    self.edges.append(e)
-                    self._play_out_and_learn(game, self.seat)
-                if perf_counter() - began > seconds:
+        if len(self.squares) < self.root.size:
+            self.squares = vec[float]([0.0] * self.root.size)
+        spent: i64 = 0
+        r: i64
+        for r in range(rounds):
+            until = seconds * float(r + 1) / float(rounds)
+            runners: i64 = len(race)
+            n: i64
+            for n in range((iterations - spent) // (rounds - r)):
+                self._try(base, race[n % runners])
+                spent += 1
+                if n % LOOK_AT_CLOCK == LOOK_AT_CLOCK - 1 and perf_counter() - began > until:
                     break
+                if spent % LOOK_AT_FIELD == 0 and spent * ANEW >= iterations and self.manner.behind > 0.0:
+                    race = self._in_reach(race)
+                    runners = len(race)
+                    if runners == 1:
+                        break
+            if runners == 1:
+                break
             race = self._better_half(race)
-        self.root.tries[race[0]] += iterations
+        self.ahead = race[0]
+
+    def _try(self, base: State, e: i64) -> None:
+        game = self._imagine(base, self.seat)
+        game.act(self.seat, self.root.actions[e])
+        self.path.clear()
+        self.edges.clear()
+        self.path.append(self.root)
+        self.edges.append(e)
+        self._play_out_and_learn(game, self.seat)
+        reward = float(self.judge.rewards[self.seat])
+        self.squares[e] += reward * reward
+
+    def _in_reach(self, race: list[i64]) -> list[i64]:
+        """Those not clearly behind the best one."""
+        root = self.root
+        best = race[0]
+        for e in race:
+            if root.mean[e] > root.mean[best]:
+                best = e
+        return [
+            e
+            for e in race
+            if e == best
+            or root.mean[best] - root.mean[e] <= self.manner.behind * sqrt(self._spread(best) + self._spread(e))
+        ]
+
+    def _spread(self, e: i64) -> float:
+        """The square of the standard error of an option's mean, as if it had one more try as uncertain as can be."""
+        root = self.root
+        parts = root.parts[e]
+        around = self.squares[e] - root.mean[e] * root.mean[e] * float(root.tries[e])
+        return (around + 0.25 * float(WHOLE) * float(WHOLE)) / (parts * parts)
 
     def _better_half(self, race: list[i64]) -> list[i64]:
+        mean = self.root.mean
         kept: list[i64] = []
         left = list(race)
         while len(kept) < (len(race) + 1) // 2:
             best = left[0]
             for e in left:
-                if self.root.worth[e] * self.root.tries[best] > self.root.worth[best] * self.root.tries[e]:
+                if mean[e] > mean[best]:
                     best = e
             kept.append(best)
             left.remove(best)
         return kept
+
+    # --- other ways, kept to be compared with
 
     def _run_forest(self, base: State, iterations: i64, seconds: float) -> None:
         """A tree for each of a few imagined positions; the first one gathers what the roots of all have found."""

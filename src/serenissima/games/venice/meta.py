@@ -262,5 +262,6 @@ TITLE: Final = VeniceTitle(
     first_look=0.0,
     play_on=(50, 25),
     settling=1000,
-    bots_edition=5,
+    tree=False,
+    bots_edition=6,
 )
