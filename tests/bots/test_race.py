@@ -11,7 +11,10 @@ from mypy_extensions import i64
 
 from serenissima import games
 from serenissima.bots.search.manner import FLAT, Manner
-from serenissima.bots.search.searcher import ANEW, Searcher
+from serenissima.bots.search.race import Race
+from serenissima.bots.search.searcher import ANEW
+from serenissima.bots.search.tree_search import TreeSearch
+from serenissima.bots.search.ways import searcher_for
 from serenissima.core.actions import Catalogue, Field
 from serenissima.core.bench import midgame
 from serenissima.core.engine import Decision, State
@@ -58,17 +61,17 @@ class Wheel(State):
 
 def racing(
     bets: int, iterations: int, seed: int = 1, seconds: float = 1e9, behind: float = 0.0, fair: bool = False
-) -> Searcher:
-    title = Title("toy", "TOY", 1, (2, 2), (1, 1), ("", "", 0), [], [], tree=False)
+) -> Race:
+    title = Title("toy", "TOY", 1, (2, 2), (1, 1), ("", "", 0), [], [])
     game = Wheel(0, bets, fair)
     game.do(Bet(0))
-    searcher = Searcher(title, 0, 2, Manner(margin=0, behind=behind), seed)
+    searcher = Race(title, 0, 2, Manner(margin=0, behind=behind), seed)
     searcher.begin(game)
     searcher.run(iterations, seconds)
     return searcher
 
 
-def tries(searcher: Searcher) -> list[int]:
+def tries(searcher: Race) -> list[int]:
     """By action."""
     root = searcher.root
     return [int(root.tries[root.edge(action)]) for action in range(root.size)]
@@ -78,9 +81,10 @@ def test_a_game_says_whether_its_search_has_a_tree_and_a_manner_may_say_otherwis
     for name in games.names():
         title = games.title(name)
         game = midgame(title, title.setting(2 if title.min_players <= 2 else 3), 5, 40)
-        usual = Searcher(title, game.to_play(), game.seats, Manner(), 1)
-        flat = Searcher(title, game.to_play(), game.seats, Manner(way=FLAT), 1)
+        usual = searcher_for(title, game.to_play(), game.seats, Manner(), 1)
+        flat = searcher_for(title, game.to_play(), game.seats, Manner(way=FLAT), 1)
         for searcher, tree in ((usual, title.tree), (flat, False)):
+            assert isinstance(searcher, TreeSearch if tree else Race)
             searcher.begin(game)
             searcher.run(200)
             assert any(searcher.root.children) == tree
@@ -186,7 +190,7 @@ def test_a_position_to_go_on_from_begins_with_another_race() -> None:
         game.apply(options.pick(0))
         game.options(options)
     seat = game.to_play()
-    searcher = Searcher(title, seat, 2, Manner(), 1)
+    searcher = Race(title, seat, 2, Manner(), 1)
     searcher.begin(game)
     searcher.run(60)
     game.apply(searcher.best())

@@ -12,8 +12,9 @@ from mypy_extensions import i64
 from serenissima import bots, games
 from serenissima.bots.base import Knowledge, play
 from serenissima.bots.search.manner import FLAT, FOREST, RECAST, TO_THE_END, TREE, Manner
-from serenissima.bots.search.searcher import LOOKS, Searcher
 from serenissima.bots.search.tree import Node, Sheet
+from serenissima.bots.search.tree_search import LOOKS, TreeSearch
+from serenissima.bots.search.ways import searcher_for
 from serenissima.bots.searching import SearchBot
 from serenissima.core.actions import Catalogue, Field
 from serenissima.core.bench import midgame
@@ -85,7 +86,7 @@ def test_what_is_hidden_does_not_change_the_choice(name: str) -> None:
     assert view(other, seat) == view(game, seat)
 
     def visits(truth: State) -> list[int]:
-        searcher = Searcher(title, seat, truth.seats, Manner(), 3)
+        searcher = searcher_for(title, seat, truth.seats, Manner(), 3)
         searcher.begin(determinize(truth, seat, 17))
         searcher.run(40)
         return [int(searcher.root.tries[e]) for e in range(searcher.root.size)]
@@ -119,7 +120,7 @@ def test_an_opponent_who_imagines_a_hand_that_cannot_go_on_is_passed_over() -> N
             imagined.options_of(seat, options)
             if options.size == 0:
                 stuck += 1
-                searcher = Searcher(title, seat, 2, Manner(way=RECAST), luck)
+                searcher = searcher_for(title, seat, 2, Manner(way=RECAST), luck)
                 searcher.begin(game)
                 searcher.run(24)
                 game.options(options)
@@ -167,7 +168,7 @@ def test_the_tree_is_kept_while_a_seat_goes_on_and_dropped_when_others_have_acte
 def test_time_ends_a_search() -> None:
     title = games.title("venezia2099")
     game = position(title, 4)
-    searcher = Searcher(title, game.to_play(), game.seats, Manner(), 1)
+    searcher = searcher_for(title, game.to_play(), game.seats, Manner(), 1)
     searcher.begin(game)
     searcher.run(10_000_000, 0.05)
     assert 0 < searcher.iterations < 1_000_000
@@ -177,7 +178,7 @@ def test_visits_of_a_kept_tree_count_as_iterations() -> None:
     title = games.title("rialto")
     game = position(title, 4, 2)
     seat = game.to_play()
-    searcher = Searcher(title, seat, game.seats, Manner(depth=2, hurry=0.0), 1)
+    searcher = searcher_for(title, seat, game.seats, Manner(depth=2, hurry=0.0), 1)
     searcher.begin(game)
     searcher.run(100)
     assert searcher.iterations == 100
@@ -194,7 +195,7 @@ def test_a_search_in_a_hurry_ends_before_it_is_certain() -> None:
     game = position(title, 4)
     spent = []
     for hurry in (0.0, 1.0, 3.0):
-        searcher = Searcher(title, game.to_play(), game.seats, Manner(depth=4, hurry=hurry), 1)
+        searcher = searcher_for(title, game.to_play(), game.seats, Manner(depth=4, hurry=hurry), 1)
         searcher.begin(game)
         searcher.run(400)
         spent.append(searcher.iterations)
@@ -282,7 +283,7 @@ def test_the_search_finds_the_winning_move_behind_the_opponents_answers(
 ) -> None:
     game = Heap(0, left)
     game.do(Take(0))
-    searcher = Searcher(any_title, 0, 2, Manner(depth=TO_THE_END, sharpness=0.0, margin=0), 1)
+    searcher = searcher_for(any_title, 0, 2, Manner(depth=TO_THE_END, sharpness=0.0, margin=0), 1)
     searcher.begin(game)
     searcher.run(1500)
     assert searcher.best() == right
@@ -301,7 +302,7 @@ def test_the_decision_itself_is_glanced_at_in_more_than_one_imagined_position() 
     title.lucks = []
     game = Heap(0, 9)
     game.do(Take(0))
-    searcher = Searcher(title, 0, 2, Manner(depth=0), 1)
+    searcher = searcher_for(title, 0, 2, Manner(depth=0), 1)
     searcher.begin(game)
     title.lucks.clear()
     searcher.run(1)
@@ -315,7 +316,7 @@ def test_seats_asked_at_once_do_not_see_each_others_answers_in_the_tree(any_titl
     game.settle()
     values = []
     for seed in range(1, 9):
-        searcher = Searcher(any_title, seat, 2, Manner(sharpness=0.0, margin=0), seed)
+        searcher = searcher_for(any_title, seat, 2, Manner(sharpness=0.0, margin=0), seed)
         searcher.begin(game)
         searcher.run(400)
         values.append(searcher.value())
@@ -391,9 +392,9 @@ def test_searching_beats_chance() -> None:
 def test_a_game_says_how_far_to_play_on_and_how_much_to_go_by_the_first_look() -> None:
     for name in GAMES:
         title = games.title(name)
-        usual = Searcher(title, 0, 2, Manner(), 1)
+        usual = TreeSearch(title, 0, 2, Manner(), 1)
         assert (usual.depth, usual.sharpness) == (title.decisions_ahead(2), title.first_look)
-        told = Searcher(title, 0, 2, Manner(depth=3, sharpness=0.25), 1)
+        told = TreeSearch(title, 0, 2, Manner(depth=3, sharpness=0.25), 1)
         assert (told.depth, told.sharpness) == (3, 0.25)
     assert len({games.title(name).decisions_ahead(2) for name in GAMES}) > 1
 
@@ -402,8 +403,8 @@ def test_habits_settle_where_a_game_says_so() -> None:
     """The longer the search, the less chance decides between two records."""
     for name in GAMES:
         title = games.title(name)
-        usual = Searcher(title, 0, 2, Manner(sway=600), 1)
-        told = Searcher(title, 0, 2, Manner(sway=600, settling=100), 1)
+        usual = searcher_for(title, 0, 2, Manner(sway=600), 1)
+        told = searcher_for(title, 0, 2, Manner(sway=600, settling=100), 1)
         assert (usual.settling, told.settling) == (title.settling, 100)
         assert int(usual.sway()) == int(told.sway()) == 600
         told.habits.iterations = 200
@@ -417,4 +418,4 @@ def test_play_outs_grow_with_the_players_where_a_game_says_so() -> None:
     ahead = {name: [games.title(name).decisions_ahead(players) for players in range(1, 6)] for name in GAMES}
     assert ahead["venice"] == ahead["rialto"] == ahead["venedig"] == [50, 50, 75, 100, 125]
     assert ahead["doge"] == [50] * 5
-    assert Searcher(games.title("venice"), 0, 4, Manner(), 1).depth == 100
+    assert searcher_for(games.title("venice"), 0, 4, Manner(), 1).depth == 100

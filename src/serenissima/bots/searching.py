@@ -5,6 +5,7 @@ from __future__ import annotations
 from serenissima.bots.base import Bot, Knowledge
 from serenissima.bots.search.manner import Manner
 from serenissima.bots.search.searcher import NO_LIMIT, Searcher
+from serenissima.bots.search.ways import searcher_for
 from serenissima.core.bits import has
 from serenissima.core.engine import State
 from serenissima.core.fields import view
@@ -45,7 +46,7 @@ class SearchBot(Bot):
         if searcher is not None and self._expected is not None and self._expected == known.view():
             searcher.advance(imagined, self._taken)
         else:
-            searcher = Searcher(
+            searcher = searcher_for(
                 self.title, known.seat, imagined.seats, self.manner, self.dice.below(1 << 31), self.sees_all()
             )
             searcher.begin(imagined)

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from serenissima import _engine, bots, games
 from serenissima.bots.search.manner import TO_THE_END, Manner
-from serenissima.bots.search.searcher import Searcher
+from serenissima.bots.search.ways import searcher_for
 from serenissima.cli.failures import Failed
 from serenissima.cli.output import console, show_json
 from serenissima.core import bench
@@ -72,7 +72,7 @@ def best_of(title: Title, game: Any, manner: Manner, seconds: float) -> tuple[fl
     """The best of a few rounds: other work on the machine only ever slows things down."""
     best = (0.0, 0.0)
     for seed in range(ROUNDS):
-        searcher = Searcher(title, game.to_play(), game.seats, manner, seed)
+        searcher = searcher_for(title, game.to_play(), game.seats, manner, seed)
         searcher.begin(game)
         began = time.process_time()
         while (took := time.process_time() - began) < seconds:
