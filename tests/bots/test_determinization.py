@@ -9,12 +9,13 @@ from collections.abc import Iterator
 import pytest
 
 from serenissima import games
+from serenissima.bots import Knowledge
 from serenissima.core.bags import bag_size, covers
 from serenissima.core.bench import playout
 from serenissima.core.bits import count, has
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
-from serenissima.core.fields import view
+from serenissima.core.fields import digest, view
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
 from serenissima.core.title import Title
@@ -178,3 +179,20 @@ def test_in_rialto_rows_taken_openly_and_cards_played_are_remembered() -> None:
             played += z == game.zones() - 1 and floor != 0
     assert held > 0
     assert played > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_bot_is_given_holds_nothing_but_what_its_seat_sees(name: str) -> None:
+    """Whatever is hidden, the very same thing is handed over: not even a bot that looks inside finds the truth."""
+    title = games.title(name)
+    hidden = 0
+    for game in positions(title, 7, 8):
+        for viewer in range(game.seats):
+            other = determinize(game, viewer, 99)
+            hidden += digest(other) != digest(game)
+            given = [vars(Knowledge(truth, viewer)) for truth in (game, other)]
+            states = [[thing for thing in held.values() if isinstance(thing, State)] for held in given]
+            assert [digest(state) for state in states[0]] == [digest(state) for state in states[1]] != []
+            assert [state.luck for state in states[0]] == [state.luck for state in states[1]]
+            assert game not in states[0]
+    assert hidden > 0

@@ -63,17 +63,23 @@ class Played:
     decisions: list[int] = field(default_factory=lambda: [0, 0])
 
 
+class Truth(Knowledge):
+    """What no bot is given that anybody can play against: the true position besides."""
+
+    def __init__(self, game: State, seat: int) -> None:
+        super().__init__(game, seat)
+        self.game = game
+
+
 class SeeingBot(SearchBot):
-    """Takes what it is given for the truth; whoever asks it hands it the true position."""
+    """Searches the true position."""
 
     def sees_all(self) -> bool:
         return True
 
     def imagined(self, known: Knowledge) -> State:
-        """The true position, which no other bot may look at."""
-        truth = getattr(known, "_Knowledge__game")  # noqa: B009
-        assert isinstance(truth, State)
-        return truth.clone()
+        assert isinstance(known, Truth)
+        return known.game.clone()
 
 
 def contestant(contest: Contest, name: str, title: Title, seed: int) -> Bot:
@@ -136,8 +142,9 @@ def play_to_the_end(game: State, names: list[str], seated: list[Bot], seat: int,
         if options.size == 1:
             game.apply(options.pick(0))
             continue
+        known = Truth(game, mover) if isinstance(seated[mover], SeeingBot) else Knowledge(game, mover)
         began = time.process_time()
-        chosen = chosen_by(seated[mover], names[mover], Knowledge(game, mover), options)
+        chosen = chosen_by(seated[mover], names[mover], known, options)
         side = 0 if mover == seat else 1
         played.seconds[side] += time.process_time() - began
         played.decisions[side] += 1

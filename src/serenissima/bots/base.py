@@ -14,19 +14,19 @@ from serenissima.core.title import Title
 
 
 class Knowledge:
-    """A position as one seat knows it. The true state stays inside."""
+    """A position as one seat knows it. What is kept here has been dealt again already: the truth is out of reach."""
 
     def __init__(self, game: State, seat: int) -> None:
         self.seat: Final = seat
-        self.__game: Final = game
+        self.__imagined: Final = determinize(game, seat, 0)
 
     def view(self) -> dict[str, Json]:
         """The position as the seat sees it."""
-        return view(self.__game, self.seat)
+        return view(self.__imagined, self.seat)
 
     def imagine(self, luck: int) -> State:
         """A whole position that agrees with all the seat knows; another luck, another one."""
-        return determinize(self.__game, self.seat, luck)
+        return determinize(self.__imagined, self.seat, luck)
 
 
 class Bot:
