@@ -172,20 +172,25 @@ def test_a_server_that_is_told_to_stop_hangs_up_and_goes(tmp_path: Path) -> None
 
 
 def test_a_message_that_is_far_too_long_costs_the_line_and_nothing_else(tmp_path: Path) -> None:
+    """A server that hangs up while most of a message is still on its way may not be heard to say why: then again."""
     with running(tmp_path / "data") as server:
         assert server.greeting.startswith("Ready to play at http://127.0.0.1:")
         made = make(server, "screen", "screen")
         with server.sit(made["table"], made["watch"]) as watcher:
             assert hear(watcher)["seq"] == 0
-            with server.sit(made["table"], made["key"]) as line:
-                hear(line)
-                with suppress(ConnectionClosed):  # the server may close it before all is sent
-                    line.send("x" * 1_000_000)
-                closed = until_closed(line)
-                assert closed.rcvd is not None
-                assert closed.rcvd.code == 1009
-            while [seat["present"] for seat in hear(watcher)["seats"]] != [False, False]:
-                pass
+            said = None
+            for _ in range(8):
+                with server.sit(made["table"], made["key"]) as line:
+                    hear(line)
+                    with suppress(ConnectionClosed):
+                        line.send("x" * 1_000_000)
+                    said = until_closed(line).rcvd
+                while [seat["present"] for seat in hear(watcher)["seats"]] != [False, False]:
+                    pass
+                if said is not None:
+                    break
+            assert said is not None
+            assert said.code == 1009
         with server.sit(made["table"], made["key"]) as line:
             assert hear(line)["seq"] == 0
 

@@ -301,6 +301,23 @@ for line in sys.stdin:
 """
 
 
+def test_a_bot_that_somebody_brought_along_keeps_none_of_the_house_waiting() -> None:
+    """Levels that the house does not have are somebody's own; here one that never answers."""
+
+    async def story() -> None:
+        workers = BotWorkers(count=1, limit=30.0, command=(sys.executable, "-S", "-c", FAILING))
+        hanging = asyncio.create_task(workers.choose(question("hang")))
+        await asyncio.sleep(0.2)
+        answers = [await asyncio.wait_for(workers.choose(question("greedy")), 5.0) for _ in range(3)]
+        assert answers == [42] * 3
+        assert not hanging.done()
+        await workers.close()
+        with pytest.raises(BotFailed, match="died"):
+            await hanging
+
+    asyncio.run(story())
+
+
 def test_who_was_asked_first_is_answered_first() -> None:
     """Ten tables that ask again as soon as they are answered: none of them waits while others are served twice."""
 
