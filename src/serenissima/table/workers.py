@@ -19,48 +19,64 @@ SEARCHING = 0.4
 
 
 class BotWorkers:
-    """A few worker processes, started when they are needed, replaced when they fail."""
+    """Where bots think: the house's in a few processes; those that people have brought along in one of their own, so
+    that one that dawdles makes none of the house's late.
+    """
 
     def __init__(
         self, count: int = 1, limit: float = 20.0, command: tuple[str, ...] = (), own: tuple[Path, ...] = ()
     ) -> None:
-        self._limit = limit
-        self._command = command or (sys.executable, "-m", "serenissima.table.worker", *map(str, own))
-        self._count = count
-        self._asked = 0
-        self._free = asyncio.Semaphore(count)  # first come, first served: a queue lets a late one overtake
-        self._idle: list[Process | None] = [None] * count
-        self._started: list[Process] = []
+        command = command or (sys.executable, "-m", "serenissima.table.worker", *map(str, own))
+        self._house = _Bench(count, command, limit)
+        self._brought = _Bench(1, command, min(limit, OWN_SECONDS))
 
     async def choose(self, question: Question) -> int:
         """The choice of a bot, in its turn among the others'. A worker that fails or dawdles is ended, and so is one
         whose question nobody asks any more: that is how leaving a table stops a thought.
         """
+        if question.level in bots.LEVELS:
+            return await self._house.choose(question, SEARCHING * bots.announced(question.level))
+        return await self._brought.choose(question, None)
+
+    async def close(self) -> None:
+        """Ends the workers, also those that are still thinking."""
+        await self._house.close()
+        await self._brought.close()
+
+
+class _Bench:
+    """Processes that are started when they are needed and replaced when they fail, and the queue before them."""
+
+    def __init__(self, count: int, command: tuple[str, ...], limit: float) -> None:
+        self._count = count
+        self._command = command
+        self._limit = limit
+        self._asked = 0
+        self._free = asyncio.Semaphore(count)  # first come, first served: a queue lets a late one overtake
+        self._idle: list[Process | None] = [None] * count
+        self._started: list[Process] = []
+
+    async def choose(self, question: Question, patience: float | None) -> int:
+        """The choice of a bot. All who were asked share the seconds of patience, so that all answer in time."""
         self._asked += 1
         try:
             async with self._free:
-                worker = self._idle.pop()
-                return await self._choose(worker, replace(question, seconds=self._patience(question.level)))
+                if patience is not None:
+                    patience *= min(1.0, self._count / self._asked)
+                return await self._let_think(self._idle.pop(), replace(question, seconds=patience))
         finally:
             self._asked -= 1
 
-    def _patience(self, level: str) -> float | None:
-        """How long a bot may search now, so that all who were asked answer within the announced time."""
-        if level not in bots.LEVELS:
-            return None
-        return SEARCHING * bots.announced(level) * min(1.0, self._count / self._asked)
-
-    async def _choose(self, worker: Process | None, question: Question) -> int:
+    async def _let_think(self, worker: Process | None, question: Question) -> int:
         kept: Process | None = None
-        limit = self._limit if question.level in bots.LEVELS else min(self._limit, OWN_SECONDS)
         try:
-            async with asyncio.timeout(limit):
+            async with asyncio.timeout(self._limit):
                 if worker is None or worker.returncode is not None:
                     worker = await self._start()
                 told = await _ask(worker, question)
             kept = worker
         except TimeoutError:
-            raise BotLate(limit) from None
+            raise BotLate(self._limit) from None
         except (OSError, ValueError) as problem:
             raise BotFailed(f"the worker failed: {problem!r}") from problem
         finally:
@@ -78,7 +94,7 @@ class BotWorkers:
         return worker
 
     async def close(self) -> None:
-        """Ends the workers, also those that are still thinking."""
+        """End them all."""
         for worker in self._started:
             await _see_off(worker)
 
