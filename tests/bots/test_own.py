@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from serenissima import bots, games
+from serenissima.arena import contest
 from serenissima.arena.contest import Contest, play_one
 from serenissima.bots import levels
 from serenissima.table.hall import Hall
@@ -24,6 +26,11 @@ FAILING = {
     "crasher": "class Crasher(Bot):\n    def choose(self, known, options):\n        raise RuntimeError('no idea')\n",
     "cheat": "class Cheat(Bot):\n    def choose(self, known, options):\n        return 10**9\n",
     "sleeper": "class Sleeper(Bot):\n    def choose(self, known, options):\n        while True: pass\n",
+    "napper": (
+        "import time\nclass Napper(Bot):\n    def choose(self, known, options):\n"
+        "        try:\n            time.sleep(600)\n        except Exception:\n            return 0\n"
+    ),
+    "quitter": "class Quitter(Bot):\n    def choose(self, known, options):\n        raise SystemExit('enough')\n",
     "unmade": "class Unmade(Bot):\n    def __init__(self, title, seed):\n        1 / 0\n",
 }
 
@@ -59,11 +66,25 @@ def test_it_plays_on_the_ladder_under_the_name_of_its_file(brought: dict[str, Pa
     assert played.decisions[0] > 5
 
 
-@pytest.mark.parametrize(("name", "reason"), [("crasher", "no idea"), ("cheat", "1000000000"), ("unmade", "Unmade")])
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("crasher", "no idea"), ("cheat", "1000000000"), ("unmade", "Unmade"), ("quitter", "SystemExit: enough")],
+)
 def test_on_the_ladder_a_bot_that_fails_is_named(brought: dict[str, Path], name: str, reason: str) -> None:
     with pytest.raises(bots.BadBot, match=reason) as found:
         play_one(Contest("venezia2099", 2, name, "random"), 0)
     assert name in str(found.value).lower()
+
+
+@pytest.mark.parametrize("name", ["sleeper", "napper"])
+def test_on_the_ladder_a_bot_that_never_answers_is_named(
+    brought: dict[str, Path], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(contest, "OWN_SECONDS", 0.3)
+    with pytest.raises(bots.BadBot, match=f"'{name}' gave no answer within 0.3 s"):
+        play_one(Contest("venezia2099", 2, name, "random"), 0)
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+    assert signal.getsignal(signal.SIGALRM) == signal.SIG_DFL
 
 
 @pytest.mark.parametrize(
@@ -92,6 +113,7 @@ def test_a_file_may_not_take_the_name_of_a_level(tmp_path: Path) -> None:
         ("crasher", "problem-bot-failed"),
         ("cheat", "problem-bot-out-of-bounds"),
         ("sleeper", "problem-bot-late"),
+        ("quitter", "problem-bot-failed"),
         ("unmade", "problem-bot-failed"),
     ],
 )

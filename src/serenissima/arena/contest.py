@@ -6,7 +6,9 @@ import time
 from dataclasses import dataclass, field
 
 from serenissima import bots, games
+from serenissima.arena.patience import Late, answer_within
 from serenissima.bots.base import Bot, Knowledge
+from serenissima.bots.levels import OWN_SECONDS, was_brought
 from serenissima.bots.searching import SearchBot
 from serenissima.core.engine import State
 from serenissima.core.messages import Json
@@ -152,11 +154,19 @@ def play_to_the_end(game: State, names: list[str], seated: list[Bot], seat: int,
 
 
 def chosen_by(bot: Bot, name: str, known: Knowledge, options: Options) -> int:
-    """What the bot chooses; an error that names it when it fails or chooses what is not offered."""
+    """What the bot chooses; an error that names it when it fails, chooses what is not offered, or, brought along by
+    somebody, does not answer.
+    """
     try:
-        chosen = bot.choose(known, options)
-    except Exception as problem:
+        if was_brought(name):
+            with answer_within(OWN_SECONDS):
+                chosen = bot.choose(known, options)
+        else:
+            chosen = bot.choose(known, options)
+    except Late:
+        raise bots.BadBot(f"the bot {name!r} gave no answer within {OWN_SECONDS:g} s") from None
+    except (Exception, SystemExit) as problem:
         raise bots.BadBot(f"the bot {name!r} failed: {type(problem).__name__}: {problem}") from problem
     if chosen not in options.as_list():
         raise bots.BadBot(f"the bot {name!r} chose {chosen!r}, which is not among its options")
-    return chosen
+    return int(chosen)

@@ -77,9 +77,14 @@ def send_away(name: str) -> None:
     _own.pop(name, None)
 
 
+def was_brought(name: str) -> bool:
+    """Whether that is a bot somebody brought along."""
+    return name in _own
+
+
 def announced(name: str) -> float:
     """The seconds within which a bot of that level answers at a table."""
-    return OWN_SECONDS if name in _own else level(name).seconds
+    return OWN_SECONDS if was_brought(name) else level(name).seconds
 
 
 def make(name: str, title: Title, seed: int, seconds: float | None = None) -> Bot:
