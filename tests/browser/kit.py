@@ -26,13 +26,14 @@ BOT: Json = {"kind": "bot", "name": "Zanetta", "level": "greedy"}
 
 
 class Server:
-    """`python -m serenissima.server` on a free port, with bots that do not pause."""
+    """`serve` on a free port, with bots that do not pause, and those that somebody brought along."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, bots: tuple[Path, ...] = ()) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.data = data
+        self.bots = bots
         self.base = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
 
@@ -44,9 +45,8 @@ class Server:
             "SERENISSIMA_BOT_PAUSE": "0",
             "SERENISSIMA_OPEN": "no",
         }
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "serenissima.server"], env=env, stdout=subprocess.DEVNULL, text=True
-        )
+        words = [sys.executable, "-m", "serenissima", "serve", *(f"--bot={file}" for file in self.bots)]
+        self._process = subprocess.Popen(words, env=env, stdout=subprocess.DEVNULL, text=True)
         limit = time.monotonic() + 60
         while True:
             try:

@@ -152,3 +152,32 @@ def test_addresses_that_lead_nowhere_say_so(server: Server, visitor: Visitor, ad
     expect(lost.page.get_by_role("heading", name=title)).to_be_visible(timeout=WAIT_MS)
     lost.page.get_by_role("link", name="Retour à l’accueil").click()
     expect(lost.page.get_by_role("heading", name="Les jeux")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_bot_of_somebodys_own_that_fails_is_named_on_every_screen(
+    tmp_path: Path, visitor: Visitor, width: int
+) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text(
+        "from serenissima.bots import Bot\n\n\nclass Broken(Bot):\n"
+        "    def choose(self, known, options):\n        raise RuntimeError('no idea')\n"
+    )
+    house = Server(tmp_path / "data", (file,))
+    house.start()
+    try:
+        person = visitor(width, lang="en", at=house)
+        page = person.page
+        person.sit(house.table([screen("Lucia"), {**BOT, "level": "broken"}], seed=5))
+        for _ in range(3):
+            assert person.until_asked()
+            person.act()
+        told = page.get_by_text("broken failed (RuntimeError: no idea); another bot plays in its place.")
+        expect(told.filter(visible=True)).to_have_count(1, timeout=WAIT_MS)
+        person.no_sideways_scroll()
+        if width < 500:
+            page.get_by_role("status").get_by_role("button", name="Close").click()
+            expect(told.filter(visible=True)).to_have_count(0)
+        assert person.errors == []
+    finally:
+        house.stop()
