@@ -138,6 +138,18 @@ def test_the_table_takes_newer_rows_for_older_ones(tmp_path: Path) -> None:
     assert "60% met" in text
 
 
+def test_a_row_is_of_the_day_of_its_last_game(tmp_path: Path) -> None:
+    page, stored = tmp_path / "bots.md", tmp_path / "ladder.json"
+    played = [Played(number, 1.0, 9, 1) for number in range(100)]
+    earlier = {**ladder.row(PAIR, played), "date": "2001-02-03", "settled": False}
+    report.keep([earlier], stored, page)
+    report.keep([ladder.row(PAIR, played)], stored, page)
+    assert [(row["date"], row["settled"]) for row in json.loads(stored.read_text())] == [("2001-02-03", True)]
+    report.keep([ladder.row(PAIR, [*played, *played[:2]])], stored, page)
+    assert [row["games"] for row in json.loads(stored.read_text())] == [102]
+    assert json.loads(stored.read_text())[0]["date"] > "2001-02-03"
+
+
 def test_the_table_says_which_pairs_were_broken_off() -> None:
     won = [Played(number, 1.0 if number % 10 < 7 else 0.0, 9, 1) for number in range(150)]
     row = ladder.row(PAIR, won)

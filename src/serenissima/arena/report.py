@@ -22,8 +22,9 @@ def identity(row: dict[str, Any]) -> tuple[Any, ...]:
 def keep(rows: list[dict[str, Any]], stored: Path = STORED, page: Path = PAGE) -> None:
     """Put new rows in the place of older ones, in both files."""
     old = json.loads(stored.read_text(encoding="utf-8")) if stored.is_file() else []
-    fresh = [identity(row) for row in rows]
-    kept = sorted([*(row for row in old if identity(row) not in fresh), *rows], key=_order)
+    fresh = [_dated(row, old) for row in rows]
+    named = [identity(row) for row in rows]
+    kept = sorted([*(row for row in old if identity(row) not in named), *fresh], key=_order)
     stored.parent.mkdir(parents=True, exist_ok=True)
     stored.write_text("[\n" + ",\n".join(json.dumps(row) for row in kept) + "\n]\n", encoding="utf-8")
     if page.is_file():
@@ -31,6 +32,15 @@ def keep(rows: list[dict[str, Any]], stored: Path = STORED, page: Path = PAGE) -
         if BEGIN in text and END in text:
             before, rest = text.split(BEGIN, 1)
             page.write_text(before + BEGIN + "\n" + table(kept) + END + rest.split(END, 1)[1], encoding="utf-8")
+
+
+def _dated(row: dict[str, Any], old: list[dict[str, Any]]) -> dict[str, Any]:
+    """The row with the day of its last game: another look at the same games is no measurement."""
+    for before in old:
+        same = ("rules", "edition", "budgets", "games", "share")
+        if identity(before) == identity(row) and all(before[name] == row[name] for name in same):
+            return {**row, "date": before["date"]}
+    return row
 
 
 def _order(row: dict[str, Any]) -> tuple[Any, ...]:
