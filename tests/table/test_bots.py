@@ -301,6 +301,31 @@ for line in sys.stdin:
 """
 
 
+SLOW = """
+import sys, json, time
+for line in sys.stdin:
+    time.sleep({"doge": 1.5, "merchant": 0.8}.get(json.loads(line)["level"], 0))
+    print(json.dumps({"action": 7}), flush=True)
+"""
+
+
+def test_who_announced_to_be_quick_does_not_wait_for_one_who_thinks_long() -> None:
+    async def story() -> None:
+        workers = BotWorkers(count=1, command=(sys.executable, "-S", "-c", SLOW))
+        done: list[str] = []
+
+        async def ask(level: str) -> None:
+            assert await workers.choose(question(level)) == 7
+            done.append(level)
+
+        await asyncio.gather(*(ask(level) for level in ("doge", "merchant", "apprentice", "greedy", "random")))
+        await workers.close()
+        assert set(done[:3]) == {"apprentice", "greedy", "random"}
+        assert done[3:] == ["merchant", "doge"]
+
+    asyncio.run(story())
+
+
 def test_a_bot_that_somebody_brought_along_keeps_none_of_the_house_waiting() -> None:
     """Levels that the house does not have are somebody's own; here one that never answers."""
 

@@ -126,7 +126,7 @@ def bench(
     store: Annotated[bool, typer.Option("--store", help="Keep the figures as those of the release.")] = False,
     search: Annotated[bool, typer.Option("--search", help="Measure the search of the bots instead.")] = False,
     tables: Annotated[int, typer.Option(help="Measure how soon bots answer at so many tables at once.")] = 0,
-    level: Annotated[str, typer.Option(help="The level of the bots at those tables.")] = "doge",
+    level: Annotated[str, typer.Option(help="The level of the bots at those tables, or all in turn.")] = "doge",
 ) -> None:
     """Measure play-outs, decisions, copies and listings per second, compiled and interpreted."""
     if search or tables:

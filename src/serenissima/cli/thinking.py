@@ -30,12 +30,16 @@ ROUNDS = 3
 QUESTIONS = 6
 """Asked by each table, one after the other."""
 
+ALL = "all"
+"""Instead of a level: the tables have one level after the other."""
+
 
 def run(game: str | None, players: int | None, seconds: float, tables: int, level: str, as_json: bool) -> None:
     """Measures and shows one or the other."""
     titles = games.titles() if game is None else [games.title(game)]
     if tables:
-        found = [asyncio.run(answers(titles, tables, bots.level(level).name))]
+        levels = list(bots.LEVELS) if level == ALL else [bots.level(level).name]
+        found = asyncio.run(answers(titles, tables, levels[:tables]))
     else:
         counts = [(title, count) for title in titles for count in range(title.min_players, title.max_players + 1)]
         found = [searching(title, count, seconds) for title, count in counts if players in {None, count}]
@@ -81,14 +85,15 @@ def best_of(title: Title, game: Any, manner: Manner, seconds: float) -> tuple[fl
     return best
 
 
-async def answers(titles: list[Title], tables: int, level: str) -> dict[str, Any]:
+async def answers(titles: list[Title], tables: int, levels: list[str]) -> list[dict[str, Any]]:
     """How long people wait for bots when so many tables think at once, and how long the server's loop was held up."""
     settings = Settings.from_environment()
     workers = BotWorkers(settings.workers, settings.pace.bot_limit)
-    waits: list[float] = []
+    waits: dict[str, list[float]] = {level: [] for level in levels}
 
     async def sit(number: int) -> None:
-        title = titles[number % len(titles)]
+        title = titles[(number + number // len(levels)) % len(titles)]
+        level = levels[number % len(levels)]
         match = Match.start(title, max(2, title.min_players), {}, number)
         for _ in range(QUESTIONS):
             while not match.over and len(match.options(match.waiting()[0])) < 2:
@@ -98,7 +103,7 @@ async def answers(titles: list[Title], tables: int, level: str) -> dict[str, Any
             seat = match.waiting()[0]
             began = time.perf_counter()
             action = await workers.choose(question_for(match, seat, level))
-            waits.append(time.perf_counter() - began)
+            waits[level].append(time.perf_counter() - began)
             match.act(seat, action)
 
     held = [0.0]
@@ -112,16 +117,21 @@ async def answers(titles: list[Title], tables: int, level: str) -> dict[str, Any
     heart = asyncio.create_task(pulse())
     for title in titles:  # a process that has just started still has to load the games
         match = Match.start(title, title.min_players, {}, 1)
-        await workers.choose(question_for(match, match.waiting()[0], "random"))
+        for level in levels:
+            await workers.choose(question_for(match, match.waiting()[0], level))
     await asyncio.gather(*(sit(number) for number in range(tables)))
     heart.cancel()
     await workers.close()
-    if not waits:
+    if not all(waits.values()):
         raise Failed("No bot was asked anything.")
-    waits.sort()
+    return [waited(level, tables, settings.workers, sorted(waits[level]), held[0]) for level in levels]
+
+
+def waited(level: str, tables: int, workers: int, waits: list[float], held: float) -> dict[str, Any]:
+    """A line about the bots of one level: `waits` in seconds, shortest first."""
     return {
         "tables": tables,
-        "workers": settings.workers,
+        "workers": workers,
         "level": level,
         "engine": _engine.mode(),
         "announced_s": bots.announced(level),
@@ -129,5 +139,5 @@ async def answers(titles: list[Title], tables: int, level: str) -> dict[str, Any
         "median_s": round(statistics.median(waits), 3),
         "p95_s": round(waits[int(0.95 * (len(waits) - 1))], 3),
         "longest_s": round(waits[-1], 3),
-        "loop_held_up_ms": round(1000 * held[0], 1),
+        "loop_held_up_ms": round(1000 * held, 1),
     }

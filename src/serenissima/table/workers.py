@@ -19,29 +19,37 @@ SEARCHING = 0.4
 
 
 class BotWorkers:
-    """Where bots think: the house's in a few processes; those that people have brought along in one of their own, so
-    that one that dawdles makes none of the house's late.
+    """Where bots think. Each searching level has processes of its own, those that answer without a search share some,
+    and so do those that people have brought along: who thinks long keeps none waiting who announced to be quick.
     """
 
     def __init__(
         self, count: int = 1, limit: float = 20.0, command: tuple[str, ...] = (), own: tuple[Path, ...] = ()
     ) -> None:
-        command = command or (sys.executable, "-m", "serenissima.table.worker", *map(str, own))
-        self._house = _Bench(count, command, limit)
-        self._brought = _Bench(1, command, min(limit, OWN_SECONDS))
+        self._count = count
+        self._limit = limit
+        self._command = command or (sys.executable, "-m", "serenissima.table.worker", *map(str, own))
+        self._benches: dict[str, _Bench] = {}
 
     async def choose(self, question: Question) -> int:
         """The choice of a bot, in its turn among the others'. A worker that fails or dawdles is ended, and so is one
         whose question nobody asks any more: that is how leaving a table stops a thought.
         """
-        if question.level in bots.LEVELS:
-            return await self._house.choose(question, SEARCHING * bots.announced(question.level))
-        return await self._brought.choose(question, None)
+        if question.level not in bots.LEVELS:
+            return await self._bench("brought", 1, min(self._limit, OWN_SECONDS)).choose(question, None)
+        level = bots.level(question.level)
+        bench = self._bench(level.name if level.iterations > 0 else "quick", self._count, self._limit)
+        return await bench.choose(question, SEARCHING * level.seconds)
+
+    def _bench(self, name: str, count: int, limit: float) -> _Bench:
+        if name not in self._benches:
+            self._benches[name] = _Bench(count, self._command, limit)
+        return self._benches[name]
 
     async def close(self) -> None:
         """Ends the workers, also those that are still thinking."""
-        await self._house.close()
-        await self._brought.close()
+        for bench in self._benches.values():
+            await bench.close()
 
 
 class _Bench:
