@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import hashlib
 import json
 import os
 import random
@@ -47,16 +48,28 @@ class Count:
         self.messages += 1
         self.size += len(text)
         told: dict[str, Any] = json.loads(text)
-        self.refused += told["type"] != "update"
+        self.refused += told["type"] not in {"update", "gathering"}
         return told
+
+
+async def make_luck(line: ClientConnection, told: dict[str, Any], own: bytes) -> None:
+    """Pledges bytes of one's own, and shows them when all have pledged."""
+    mine = next(one for one in told["contributors"] if one["name"] == told["name"])
+    if not told["closed"] and mine["pledge"] is None:
+        await line.send(json.dumps({"type": "pledge", "pledge": hashlib.sha256(own).hexdigest()}))
+    elif told["closed"] and not mine["revealed"]:
+        await line.send(json.dumps({"type": "reveal", "bytes": own.hex()}))
 
 
 async def person(line: ClientConnection, count: Count, think: float, dice: random.Random) -> None:
     """Plays whatever is offered, and measures how long each move takes to come back as a new position."""
     asked, seat = -1, -1
     sent = 0.0
+    own = os.urandom(32)
     while True:
         told = count.hear(await line.recv())
+        if told["type"] == "gathering":
+            await make_luck(line, told, own)
         if told["type"] != "update":
             continue
         seat = told["viewer"]

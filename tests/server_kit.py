@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import secrets
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from litestar.testing import TestClient, WebSocketTestSession
@@ -20,6 +23,7 @@ class Line:
         self.session = session
         self.heard: list[Json] = []
         self.last: Json = {}
+        self.bytes = b""
 
     def hear(self) -> Json:
         """The next message."""
@@ -53,6 +57,17 @@ class Line:
             self.hear()
         return self.last
 
+    def pledge(self) -> None:
+        """Pledges bytes of its own."""
+        self.bytes = secrets.token_bytes(32)
+        self.say(type="pledge", pledge=hashlib.sha256(self.bytes).hexdigest())
+
+    def reveal(self) -> None:
+        """Waits until pledges are closed, and shows the bytes."""
+        while not self.hear().get("closed"):
+            pass
+        self.say(type="reveal", bytes=self.bytes.hex())
+
     def say(self, **command: object) -> None:
         """Sends a command."""
         self.session.send_text(json.dumps(command))
@@ -77,8 +92,10 @@ class Visitor:
         told: Json = answer.json()
         return told
 
-    def make(self, game: str, *kinds: str, **more: object) -> Json:
-        """A new table: `make("doge", "screen", "friend", "bot greedy")`."""
+    def make(self, game: str, *kinds: str, dealt: bool = True, **more: object) -> Json:
+        """A new table: `make("doge", "screen", "friend", "bot greedy")`. Unless told otherwise, everybody comes for a
+        moment to make the luck, so that it is dealt.
+        """
         seats: list[Json] = []
         for kind in kinds:
             sort, _, level = kind.partition(" ")
@@ -86,7 +103,25 @@ class Visitor:
         answer = self.client.post("/api/tables", json={"game": game, "players": len(kinds), "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
+        if dealt:
+            self.make_luck(made["table"], [made["key"], *(link["key"] for link in made["links"])])
         return made
+
+    def make_luck(self, table: str, keys: list[str]) -> None:
+        """Everybody comes, pledges and shows the bytes, and goes when the cards are dealt."""
+        with ExitStack() as stack:
+            lines = [stack.enter_context(self.sit(table, key)) for key in keys]
+            adding = [line for line in lines if line.hear().get("name") is not None]
+            for line in adding:
+                line.pledge()
+            for line in adding:
+                line.reveal()
+            for line in lines:
+                if not line.last:
+                    line.update()
+        stands = self.client.app.state.services.hall.tables[table]
+        while stands.viewers:
+            time.sleep(0.001)
 
     @contextmanager
     def sit(self, table: str, key: str, origin: str | None = ORIGIN) -> Iterator[Line]:

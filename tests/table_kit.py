@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from serenissima.core import luck
 from serenissima.core.match import Match
 from serenissima.table import thinking
+from serenissima.table.gathering import name_of
 from serenissima.table.hall import Hall
 from serenissima.table.pace import Pace
 from serenissima.table.plans import Made, SeatPlan, TablePlan
@@ -16,7 +20,7 @@ from serenissima.table.records import Json, Key, NotStored, TableRecord
 from serenissima.table.table import Table
 from serenissima.table.thinking import BotFailed, Question
 
-QUICK = Pace(bot_pause=0, bot_limit=10, idle=60)
+QUICK = Pace(bot_pause=0, bot_time=0, bot_limit=10, idle=60)
 
 
 class Memory:
@@ -35,15 +39,18 @@ class Memory:
     async def load(self, table: str) -> TableRecord | None:
         return self.records.get(table)
 
-    async def append(self, table: str, first: int, entries: Sequence[Json], snapshot: Json) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[Json], snapshot: Json, header: Json | None = None
+    ) -> None:
         if self.gate is not None:
             await self.gate.wait()
         self._check()
         old = self.records[table]
         if first != len(old.entries):
             raise NotStored("these numbers are taken")
-        self.records[table] = replace(old, entries=(*old.entries, *entries), snapshot=snapshot)
-        self.appended += 1
+        kept = old.header if header is None else json.loads(json.dumps(header))
+        self.records[table] = replace(old, entries=(*old.entries, *entries), snapshot=snapshot, header=kept)
+        self.appended += len(entries) > 0 and first > 0
 
     async def set_again(self, table: str, again: str) -> str:
         self._check()
@@ -113,10 +120,31 @@ class House:
         self.thinker = AtOnce()
         self.hall = Hall(self.memory, self.thinker, pace)
 
-    async def sit(self, wish: TablePlan) -> tuple[Table, Made]:
-        """A new table, opened."""
+    async def sit(self, wish: TablePlan, dealt: bool = True) -> tuple[Table, Made]:
+        """A new table, opened; everybody has been there for a moment to make the luck."""
         made = await self.hall.make(wish)
-        return await self.hall.table(made.record.id), made
+        table = await self.hall.table(made.record.id)
+        if dealt:
+            await make_luck(table, [table.key(key) for key in (made.host, *made.friends.values())])
+        return table, made
+
+
+async def make_luck(table: Table, held: Sequence[Key]) -> None:
+    """Everybody comes, pledges, shows the bytes and goes again: the table is dealt."""
+    if table.gathering is None:
+        return
+    adding = {name_of(key): key for key in held if name_of(key) in table.gathering.names}
+    bytes_of = {name: secrets.token_bytes(32) for name in adding}
+    viewers = [Onlooker(key) for key in adding.values()]
+    for viewer in viewers:
+        table.join(viewer)
+    for name, key in adding.items():
+        await table.pledge(key, luck.pledge(bytes_of[name]))
+    for name, key in adding.items():
+        await table.reveal(key, bytes_of[name].hex())
+    assert table.match.entries
+    for viewer in viewers:
+        table.leave(viewer)
 
 
 def someone(match: Match) -> tuple[int, int]:

@@ -40,9 +40,16 @@ def report(game: str) -> str:
     for clause in clauses:
         if clause.place != place:
             place = clause.place
-            rows += ["", f"## {place}"]
+            rows += ["", f"## {_heading(clause)}"]
         rows += ["", *_entry(clause, game, code.get(clause.id, []), tests.get(clause.id, []))]
     return "\n".join(rows) + "\n"
+
+
+def _heading(clause: Clause) -> str:
+    """In English first, then as the rulebook has it."""
+    if clause.place_en == clause.place:
+        return clause.place
+    return f"{clause.place_en} · *{clause.place}*"
 
 
 def _entry(clause: Clause, game: str, code: list[trace.Place], tests: list[trace.Place]) -> list[str]:

@@ -17,11 +17,15 @@ sys.path.insert(0, str(ROOT / "tools"))
 import build_client  # noqa: E402
 import build_native  # noqa: E402
 
-NO_CLIENT = {"games", "rules", "replay", "soak", "bench", "ladder", "play"}
+NO_CLIENT = {"games", "rules", "replay", "soak", "bench", "ladder", "play", "secrets", "leaks"}
 """Commands that never show the browser client."""
 
 NO_BUILD = {"--help", "-h", "--version"}
 """Questions that are answered without engine and client."""
+
+
+MUTATE = ROOT / ".venv-mutate" / ("Scripts" if os.name == "nt" else "bin") / "python"
+"""The Python of the environment in which mutants are made."""
 
 
 def say(text: str) -> None:
@@ -54,6 +58,12 @@ def build(words: list[str]) -> None:
 def main() -> None:
     """Builds, then runs the tests or the command line in this process."""
     words = sys.argv[1:]
+    if words[:1] == ["new-game"]:
+        os.environ["PYTHONPATH"] = str(ROOT / "tools")
+        os.execv(sys.executable, [sys.executable, "-m", "new_game", *words[1:]])
+    if words[:1] == ["mutate"]:  # runs the sources as they are, interpreted
+        os.environ["PYTHONPATH"] = str(ROOT / "tools")
+        os.execv(sys.executable, [sys.executable, "-m", "mutation", "--python", str(MUTATE), *words[1:]])
     try:
         build(words)
     except KeyboardInterrupt:

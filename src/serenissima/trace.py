@@ -75,8 +75,10 @@ def _definitions(file: Path) -> Iterator[tuple[Definition, Place]]:
 
 
 def _marked(decorator: ast.expr) -> list[str]:
-    """The ids in `pytest.mark.clause("…", "…")`."""
-    match decorator:
-        case ast.Call(func=ast.Attribute(attr="clause"), args=args):
-            return [arg.value for arg in args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-    return []
+    """The ids in `pytest.mark.clause("…", "…")`, also where it marks one case of a parametrized test."""
+    found: list[str] = []
+    for node in ast.walk(decorator):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="clause"), args=args):
+                found += [arg.value for arg in args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+    return found

@@ -10,7 +10,7 @@ import pytest
 
 from serenissima import games
 from serenissima.bots import Knowledge
-from serenissima.core.bags import bag_size, covers
+from serenissima.core.bags import bag_size, common, covers
 from serenissima.core.bench import playout
 from serenissima.core.bits import count, has
 from serenissima.core.chance import Chance
@@ -19,6 +19,11 @@ from serenissima.core.fields import digest, view
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
 from serenissima.core.title import Title
+from serenissima.games.rialto.printed import CARD_BITS
+from serenissima.games.rialto.state import Rialto
+from serenissima.games.venedig.buildings import LANE as VENEDIG_BITS
+from serenissima.games.venedig.knowledge import sure
+from serenissima.games.venedig.state import Venedig
 
 GAMES = games.names()
 
@@ -141,12 +146,16 @@ def test_in_venedig_cards_taken_from_the_open_row_stay_in_the_imagined_hand() ->
     title = games.title("venedig")
     known = 0
     for game in positions(title, 1, 5):
+        assert isinstance(game, Venedig)
         viewer = game.to_play()
-        for z in hidden_zones(game, viewer):
-            floor = int(game.zone_floor(z))
+        for seat in range(game.seats):
+            certain = int(sure(game.book_of(viewer), seat))
+            if seat == viewer or certain == 0:
+                continue
+            known += 1
             for luck in range(4):
-                assert covers(determinize(game, viewer, luck).zone(z), floor, game.zone_bits(z))
-            known += floor != 0
+                imagined = determinize(game, viewer, luck)
+                assert covers(imagined.players[seat].hand, certain, VENEDIG_BITS)
     assert known > 0, "some hand must have been known to hold something"
 
 
@@ -166,19 +175,25 @@ def test_in_doge_those_who_have_answered_have_answered_in_the_imagined_position_
     assert answered > 0
 
 
-def test_in_rialto_rows_taken_openly_and_cards_played_are_remembered() -> None:
+def test_in_rialto_rows_taken_openly_and_cards_shuffled_in_are_remembered() -> None:
     title = games.title("rialto")
-    held = played = 0
+    held = piled = 0
     for game in positions(title, 7, 4, 40):
+        assert isinstance(game, Rialto)
         viewer = game.to_play()
-        for z in hidden_zones(game, viewer):
-            floor = int(game.zone_floor(z))
-            assert covers(game.zone(z), floor, game.zone_bits(z)), "what is known must be true"
-            assert covers(determinize(game, viewer, 3).zone(z), floor, game.zone_bits(z))
-            held += z < game.seats and floor != 0
-            played += z == game.zones() - 1 and floor != 0
+        others = [game.players[seat] for seat in range(game.seats) if seat != viewer]
+        imagined = determinize(game, viewer, 3)
+        for position in (game, imagined):
+            for seat in range(game.seats):
+                player = position.players[seat]
+                assert covers(player.hand + player.cut, game.players[seat].sure, CARD_BITS)
+                held += game.players[seat].sure != 0
+            known = game.players[viewer].stacked
+            missing = known - common(known, position.pile, CARD_BITS)
+            assert bag_size(missing, CARD_BITS) <= sum(player.fresh for player in others)
+            piled += known != 0
     assert held > 0
-    assert played > 0
+    assert piled > 0
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -19,7 +19,7 @@ from serenissima.core.actions import Catalogue, Field
 from serenissima.core.bench import midgame
 from serenissima.core.engine import Decision, State
 from serenissima.core.options import Options
-from serenissima.core.title import Title
+from tests.bots.toys import Toy
 
 TOY_ACTIONS = Catalogue()
 TOY_ACTIONS.kind("bet", Field("number", 64))
@@ -62,7 +62,7 @@ class Wheel(State):
 def racing(
     bets: int, iterations: int, seed: int = 1, seconds: float = 1e9, behind: float = 0.0, fair: bool = False
 ) -> Race:
-    title = Title("toy", "TOY", 1, (2, 2), (1, 1), ("", "", 0), [], [])
+    title = Toy()
     game = Wheel(0, bets, fair)
     game.do(Bet(0))
     searcher = Race(title, 0, 2, Manner(margin=0, behind=behind), seed)

@@ -18,11 +18,13 @@ from serenissima.bots.search.ways import searcher_for
 from serenissima.bots.searching import SearchBot
 from serenissima.core.actions import Catalogue, Field
 from serenissima.core.bench import midgame
+from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision, Simultaneous, State
 from serenissima.core.fields import digest, view
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
 from serenissima.core.title import Title
+from tests.bots.toys import Toy
 
 GAMES = games.names()
 TOY_ACTIONS = Catalogue()
@@ -103,33 +105,6 @@ def test_every_way_to_search_answers(name: str, way: int) -> None:
     options = Options()
     game.options(options)
     assert options.contains(chosen(game, title, 2, 24, Manner(depth=4, way=way)))
-
-
-def test_an_opponent_who_imagines_a_hand_that_cannot_go_on_is_passed_over() -> None:
-    """In Rialto a yellow building is used as a joker before the cards are laid that make it count; who does not see
-    the hand may imagine one without them.
-    """
-    title = games.title("rialto")
-    options = Options()
-    stuck = 0
-    for luck in range(1, 400):
-        game = title.new_game(2, luck * 7919)
-        while not game.over() and stuck < 3:
-            seat = game.to_play()
-            imagined = determinize(game, 1 - seat, luck)
-            imagined.options_of(seat, options)
-            if options.size == 0:
-                stuck += 1
-                searcher = searcher_for(title, seat, 2, Manner(way=RECAST), luck)
-                searcher.begin(game)
-                searcher.run(24)
-                game.options(options)
-                assert options.contains(searcher.best())
-            game.options(options)
-            game.apply(options.pick(game.below(options.size)))
-        if stuck == 3:
-            return
-    pytest.fail("no such hand was met")
 
 
 def test_a_seat_that_is_not_the_lowest_of_those_asked_at_once_searches_for_itself() -> None:
@@ -236,6 +211,39 @@ class Heap(State):
         return vec[i64]([int(self.winner == seat) for seat in range(2)])
 
 
+class Lay(Decision["Purse"]):
+    def options(self, game: Purse, out: Options) -> None:
+        out.add_each(0, game.coins)
+
+    def take(self, game: Purse, action: int) -> None:
+        game.laid = action
+
+
+class Purse(State):
+    """A coin of a purse is laid; gold wins. The other seat imagines a purse without any: then nothing can be laid."""
+
+    GOLD: ClassVar = 5
+
+    ACTIONS: ClassVar[Catalogue] = TOY_ACTIONS
+
+    def __init__(self, luck: int, coins: int) -> None:
+        super().__init__(luck, 2)
+        self.coins = coins
+        self.laid = 0
+
+    def clone(self) -> Purse:
+        copy = Purse(self.luck, self.coins)
+        self.copy_base(copy)
+        return copy
+
+    def redeal(self, viewer: int) -> None:
+        if viewer == 1:
+            self.coins = 0
+
+    def scores(self) -> vec[i64]:
+        return vec[i64]([int(self.laid == self.GOLD), int(self.laid != self.GOLD)])
+
+
 class Pick(Simultaneous["Pennies"]):
     def who(self, game: Pennies) -> int:
         return 3
@@ -274,7 +282,7 @@ class Pennies(State):
 
 @pytest.fixture
 def any_title() -> Title:
-    return Title("toy", "TOY", 1, (2, 2), (1, 1), ("", "", 0), [], [])
+    return Toy()
 
 
 @pytest.mark.parametrize(("left", "right"), [(5, 1), (6, 2), (7, 3), (9, 1), (11, 3)])
@@ -289,7 +297,19 @@ def test_the_search_finds_the_winning_move_behind_the_opponents_answers(
     assert searcher.best() == right
 
 
-class Noting(Title):
+def test_an_opponent_who_imagines_a_hand_that_cannot_go_on_is_passed_over(any_title: Title) -> None:
+    game = Purse(0, BIT[2] | BIT[Purse.GOLD])
+    game.do(Lay(0))
+    options = Options()
+    determinize(game, 1, 1).options_of(0, options)
+    assert options.size == 0
+    searcher = searcher_for(any_title, 0, 2, Manner(way=RECAST, depth=TO_THE_END, sharpness=0.0, margin=0), 1)
+    searcher.begin(game)
+    searcher.run(200)
+    assert searcher.best() == Purse.GOLD
+
+
+class Noting(Toy):
     lucks: list[int]
 
     def evaluate(self, game: State, seat: int) -> int:
@@ -298,7 +318,7 @@ class Noting(Title):
 
 
 def test_the_decision_itself_is_glanced_at_in_more_than_one_imagined_position() -> None:
-    title = Noting("toy", "TOY", 1, (2, 2), (1, 1), ("", "", 0), [], [])
+    title = Noting()
     title.lucks = []
     game = Heap(0, 9)
     game.do(Take(0))

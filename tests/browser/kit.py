@@ -16,6 +16,8 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, TimeoutError
 
+from tests.luck_kit import make_luck
+
 Json = dict[str, Any]
 WAIT_MS = 20_000
 """For anything a bot or a busy machine may delay."""
@@ -43,6 +45,7 @@ class Server:
             "SERENISSIMA_DATA": str(self.data),
             "SERENISSIMA_PORT": str(self.port),
             "SERENISSIMA_BOT_PAUSE": "0",
+            "SERENISSIMA_BOT_TIME": "0",
             "SERENISSIMA_OPEN": "no",
         }
         words = [sys.executable, "-m", "serenissima", "serve", *(f"--bot={file}" for file in self.bots)]
@@ -69,14 +72,16 @@ class Server:
         with urllib.request.urlopen(self.base + path, timeout=10) as answer:
             return json.load(answer)
 
-    def table(self, seats: list[Json], game: str = "venezia2099", **more: object) -> Json:
-        """A new table with these seats."""
+    def table(self, seats: list[Json], game: str = "venezia2099", dealt: bool = True, **more: object) -> Json:
+        """A new table with these seats. Unless told otherwise, everybody has been there to make the luck."""
         body = json.dumps({"game": game, "players": len(seats), "seats": seats, **more}).encode()
         asked = urllib.request.Request(
             self.base + "/api/tables", body, {"content-type": "application/json"}, method="POST"
         )
         with urllib.request.urlopen(asked, timeout=10) as answer:
             made: Json = json.load(answer)
+        if dealt and "seed" not in more:
+            make_luck(self.base, made)
         return made
 
 
@@ -118,8 +123,8 @@ class Player:
         return self.page.locator(".result")
 
     def question(self) -> str:
-        """What is asked."""
-        return self.page.locator(".prompt h2").inner_text()
+        """What is asked, every space an ordinary one."""
+        return " ".join(self.page.locator(".prompt h2").inner_text().split())
 
     def until_asked(self) -> bool:
         """Waits for this person's turn; false when the game is over instead."""

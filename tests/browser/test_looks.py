@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from serenissima import games
+from serenissima.core.ledger import read_headings
 from tests.browser.kit import BOT, Player, Server, no_violations, screen
 
 pytestmark = pytest.mark.browser
@@ -36,7 +38,7 @@ def test_pages_around_the_table(server: Server, visitor: Visitor, theme: str, la
     ("lang", "reason"),
     [
         ("en", "The rulebook has no further tie-break."),
-        ("fr", "Le livret ne prévoit rien d'autre pour départager."),
+        ("fr", "Le livret ne prévoit rien d’autre pour départager."),
     ],
 )
 def test_rules_give_their_reasons_in_the_language_of_the_reader(
@@ -45,6 +47,14 @@ def test_rules_give_their_reasons_in_the_language_of_the_reader(
     page = visitor(lang=lang).page
     page.goto(f"{server.base}/rules/venezia2099")
     expect(page.locator('[data-clause="V99-SCORE-6"] .reason')).to_have_text(reason)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_rules_stand_under_headings_in_the_language_of_the_reader(server: Server, visitor: Visitor, lang: str) -> None:
+    page = visitor(lang=lang).page
+    page.goto(f"{server.base}/rules/venezia2099")
+    headings = read_headings(games.title("venezia2099").folder)
+    expect(page.locator(".rules h2")).to_have_text([heading.en if lang == "en" else heading.fr for heading in headings])
 
 
 @pytest.mark.parametrize(("theme", "lang"), [("light", "en"), ("dark", "fr")])

@@ -42,12 +42,11 @@ def test_a_friend_comes_by_the_secret_link(server: Server, visitor: Visitor) -> 
     page.get_by_role("button", name="Ouvrir la table").click()
     link = page.get_by_label("Lien secret de Paolo").input_value()
     assert "#" in link
-    page.get_by_role("dialog").get_by_role("button", name="Fermer").click()
-    expect(page.get_by_text("Attendus : Paolo.")).to_be_visible()
+    expect(page.get_by_role("heading", name="On attend Paolo")).to_be_visible()
 
     paolo = visitor(390, 844)
     paolo.page.goto(link)
-    expect(page.get_by_text("Attendus : Paolo.")).to_have_count(0, timeout=WAIT_MS)
+    page.locator(".prompt").wait_for(timeout=WAIT_MS)
     paolo.page.locator(".prompt").wait_for(timeout=WAIT_MS)
     first, second = (host, paolo) if host.asked.count() else (paolo, host)
     first.act(2)
@@ -84,7 +83,7 @@ def test_reload_resumes_and_the_home_page_leads_back(server: Server, visitor: Vi
     lucia.until_asked()
     assert (lucia.position(), lucia.question()) == (position, question)
     page.goto(server.base)
-    expect(page.get_by_text("Reprendre, à vous de jouer")).to_be_visible(timeout=WAIT_MS)
+    expect(page.get_by_text("Reprendre : à vous de jouer")).to_be_visible(timeout=WAIT_MS)
     page.locator(".mine").get_by_role("link", name="Jouer").click()
     lucia.until_asked()
     assert lucia.position() == position

@@ -69,12 +69,14 @@ def own_gondolas(guest: Player) -> list[str]:
     return [one.get_attribute("aria-label") or "" for one in guest.page.locator('[data-ref^="gondola:0."]').all()]
 
 
-@pytest.mark.parametrize("players", [1, 3])
-def test_a_turn_on_a_phone_shows_the_way_before_it_is_taken(server: Server, visitor: Visitor, players: int) -> None:
+@pytest.mark.parametrize(("players", "seed"), [(1, 5), (3, 5)])
+def test_a_turn_on_a_phone_shows_the_way_before_it_is_taken(
+    server: Server, visitor: Visitor, players: int, seed: int
+) -> None:
     guest = visitor(390, 844)
     page = guest.page
     bots = [{**BOT, "name": f"Bot {n}"} for n in range(1, players)]
-    guest.sit(server.table([screen("Lucia"), *bots], game="venice", seed=5))
+    guest.sit(server.table([screen("Lucia"), *bots], game="venice", seed=seed))
     until(guest, "Par quel canal")
     nothing_lies_under_the_prompt(guest)
     before = guest.position()

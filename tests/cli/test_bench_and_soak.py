@@ -57,7 +57,7 @@ def test_soak_plays_one_player_count(command: Command) -> None:
 
 
 def test_soak_lets_bots_of_a_level_play(command: Command) -> None:
-    words = ["soak", "venezia2099", "--players", "2", "--games", "1", "--quick", "--json"]
+    words = ["soak", "venezia2099", "--players", "2", "--games", "2", "--quick", "--json"]
     told = command(*words, "--bots", "greedy").json()
     assert told["bots"] == "greedy"
     assert told["settings"][0]["decisions"] > 0

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from serenissima import games
+from serenissima.core.ledger import read_headings
 from tests.cli.conftest import ROOT, Command
 
 
@@ -47,6 +48,22 @@ def test_one_clause_and_the_clauses_of_a_part(command: Command) -> None:
     assert one[0]["reason_fr"][:40] in shown
     assert one[0]["reason"][:40] not in shown
     assert one[0]["reason"][:40] in command("rules", "venezia2099", "V99-MOVE-2", "--lang", "en").out
+
+
+@pytest.mark.parametrize(("language", "other"), [("en", "fr"), ("fr", "en")])
+def test_headings_are_in_the_language_of_the_reader(command: Command, language: str, other: str) -> None:
+    shown = command("rules", "venezia2099", "--lang", language).out
+    one = command("rules", "venezia2099", "V99-MOVE-1", "--lang", language).out
+    headings = read_headings(games.title("venezia2099").folder)
+    for heading in headings:
+        assert getattr(heading, language) in shown
+        assert getattr(heading, other) not in shown
+    lines = [line.strip() for line in shown.splitlines()]
+    places = [lines.index(getattr(heading, language)) for heading in headings]
+    assert places == sorted(places)
+    place = next(clause for clause in games.title("venezia2099").clauses if clause.id == "V99-MOVE-1")
+    assert place.heading(language) in one
+    assert place.heading(other) not in one
 
 
 @pytest.mark.parametrize(

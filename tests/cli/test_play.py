@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import builtins
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from serenissima import games
 from serenissima.cli.words import Words
+from serenissima.core import luck
 from serenissima.core.match import Match
 from tests.cli.conftest import Command
+
+Json = dict[str, Any]
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, words: Iterator[str]) -> None:
@@ -41,6 +45,12 @@ def test_a_game_is_played_to_its_end(
     told = command("play", game, *words)
     assert told.status == 0, told.err
     assert ("The game is over." if language == "en" else "La partie est terminée.") in told.out
+    match = Match.from_json(games.title(game), json.loads(file.read_text()))
+    lost = match.title.reconstructed(match.setting)
+    said = "Played with reconstructed data" if language == "en" else "Partie jouée avec des données reconstituées"
+    assert (said in told.out) == bool(lost)
+    shown = " ".join(told.out.split())  # a narrow space is a space too
+    assert all(" ".join(clause.heading(language).split()) in shown for clause in lost)
     assert "do-" not in told.out
     assert "event-" not in told.out
     replayed = command("replay", str(file), "--json").json()
@@ -115,7 +125,7 @@ def saved(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
 def test_replay_shows_log_and_scores(command: Command, saved: Path) -> None:
     told = command("replay", str(saved), "--lang", "fr")
     assert told.status == 0
-    assert "chacune mène à la position qu'elle note" in told.out
+    assert "chacune mène à la position qu’elle note" in told.out
     assert "Joueur 2" in told.out
 
 
@@ -137,6 +147,100 @@ def test_a_broken_match_file_is_named_as_such(command: Command, saved: Path, spo
     told = command("replay", str(saved))
     assert told.status == 1
     assert said in told.err
+    assert "Traceback" not in told.err
+
+
+@pytest.fixture
+def proven(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    typed(monkeypatch, always("1"))
+    file = tmp_path / "proven.json"
+    told = command("play", "venezia2099", "--level", "random", "--save", str(file), "--lang", "en")
+    assert json.loads(file.read_text())["fair"]["commitment"] in "".join(told.out.split())
+    return file
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Luck checked: all"), ("fr", "Hasard vérifié\u202f: les")])
+def test_luck_at_the_keyboard_is_proven_by_the_saved_match(
+    command: Command, proven: Path, language: str, said: str
+) -> None:
+    told = command("replay", str(proven), "--lang", language)
+    assert told.status == 0
+    assert said in told.out
+    assert command("replay", str(proven), "--json").json()["luck_checked"]
+
+
+def test_a_match_left_in_the_middle_goes_on_and_is_proven_too(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    typed(monkeypatch, iter(["1", "q"]))
+    file = tmp_path / "half.json"
+    command("play", "rialto", "--save", str(file))
+    told = command("replay", str(file), "--json").json()
+    assert (told["over"], told["luck_checked"]) == (False, True)
+    data = json.loads(file.read_text())
+    del data["fair"]["secret"]
+    file.write_text(json.dumps(data))
+    assert "Luck not checked: the secret is told" in command("replay", str(file), "--lang", "en").out
+
+
+def test_luck_of_a_seed_says_that_it_is_repeatable(command: Command, saved: Path) -> None:
+    assert "no secret was bound before the deal" in command("replay", str(saved), "--lang", "en").out
+    assert not command("replay", str(saved), "--json").json()["luck_checked"]
+
+
+def other_outcome(data: Json) -> None:
+    data["entries"][0]["luck"][2] ^= 1
+
+
+def other_secret(data: Json) -> None:
+    data["fair"]["secret"] = "11" * 32
+
+
+def other_secret_and_commitment(data: Json) -> None:
+    data["fair"].update(secret="11" * 32, commitment=luck.commitment(data["fair"]["table"], bytes.fromhex("11" * 32)))
+
+
+def fewer_draws(data: Json) -> None:
+    data["entries"][0]["luck"].pop()
+
+
+def more_draws(data: Json) -> None:
+    data["entries"][-1].setdefault("luck", []).append(0)
+
+
+def no_bytes(data: Json) -> None:
+    data["fair"]["contributors"][0]["bytes"] = ""
+
+
+def nobody(data: Json) -> None:
+    data["fair"]["contributors"].clear()
+
+
+def other_rules(data: Json) -> None:
+    other_outcome(data)
+    data["rules_version"] -= 1
+
+
+@pytest.mark.parametrize(
+    ("forge", "said"),
+    [
+        (other_outcome, "entry 0, draw 2: the outcome"),
+        (other_secret, "the secret is not the one that was committed to before the deal"),
+        (other_secret_and_commitment, "was chosen; the secret and the contributed bytes give"),
+        (fewer_draws, "entry 0: "),
+        (more_draws, "outcomes of chance are recorded, and"),
+        (no_bytes, "keyboard has pledged, and its bytes are left out"),
+        (nobody, "nobody has contributed to the luck"),
+        (other_rules, "it does not replay, so nothing of it is proven"),
+    ],
+)
+def test_luck_that_was_chosen_is_told(command: Command, proven: Path, forge: Callable[[Json], None], said: str) -> None:
+    data = json.loads(proven.read_text())
+    forge(data)
+    proven.write_text(json.dumps(data))
+    told = command("replay", str(proven))
+    assert told.status == 1
+    assert said in " ".join(told.err.split())
     assert "Traceback" not in told.err
 
 

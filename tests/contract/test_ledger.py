@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from serenissima import trace
-from serenissima.core.ledger import read_ledger
+from serenissima.core.ledger import read_headings, read_ledger
 from serenissima.core.title import Title
 from serenissima.games import titles
 
@@ -38,11 +38,55 @@ def test_every_reason_is_given_in_both_languages(title: Title) -> None:
 @pytest.mark.parametrize("source", ["rulebook", "ruling"])
 @pytest.mark.parametrize("only", ["reason", "reason_fr"])
 def test_a_reason_in_one_language_only_is_refused(tmp_path: Path, source: str, only: str) -> None:
-    words = {"id": "TST-A-1", "kind": "must", "source": source, "en": "Row.", "fr": "Ramez.", only: "!"}
-    rows = [f'{name} = "{text}"' for name, text in words.items()]
-    (tmp_path / "rulebook.toml").write_text("\n".join(["[[clause]]", *rows]))
-    with pytest.raises(ValueError, match="TST-A-1: gives its reason in one language only"):
-        read_ledger(tmp_path)
+    with pytest.raises(ValueError, match="TST-A-0: gives its reason in one language only"):
+        read_ledger(ledger(tmp_path, [START], ["Début"], {"source": source, only: "!"}))
+
+
+def ledger(folder: Path, headings: list[dict[str, str]], places: list[str], more: dict[str, str] | None = None) -> Path:
+    """A ledger with these headings and one clause for each of these places."""
+    tables = [("heading", row) for row in headings]
+    words = {"kind": "must", "source": "rulebook", "en": "Row.", "fr": "Ramez.", **(more or {})}
+    tables += [("clause", {"id": f"TST-A-{n}", "place": place, **words}) for n, place in enumerate(places)]
+    told = ["\n".join([f"[[{name}]]", *(f'{key} = "{text}"' for key, text in row.items())]) for name, row in tables]
+    (folder / "rulebook.toml").write_text("\n".join(told), encoding="utf-8")
+    return folder
+
+
+START, END = {"fr": "Début", "en": "Start"}, {"fr": "Fin", "en": "End"}
+
+
+def test_clauses_are_listed_in_the_order_of_the_headings(tmp_path: Path) -> None:
+    found = read_ledger(ledger(tmp_path, [START, END], ["Fin", "Début", "Fin", "Début"]))
+    assert [(clause.id, clause.place_en) for clause in found] == [
+        ("TST-A-1", "Start"),
+        ("TST-A-3", "Start"),
+        ("TST-A-0", "End"),
+        ("TST-A-2", "End"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("headings", "places", "told"),
+    [
+        ([START], ["Début", "Fin"], "TST-A-1: 'Fin' is none of the headings"),
+        ([START, END], ["Début"], "no clause stands under the heading 'Fin'"),
+        ([START, END, START], ["Début", "Fin"], "the heading 'Début' .* is given twice"),
+        ([START, {"fr": "Fin", "en": "Start"}], ["Début", "Fin"], "the heading 'Fin' .* is given twice"),
+        ([START, {"fr": "Fin"}], ["Début", "Fin"], "the heading 'Fin' is given in one language only"),
+        ([START, {"en": "End", "fr": ""}], ["Début"], "the heading 'End' is given in one language only"),
+    ],
+)
+def test_a_heading_that_is_wrong_is_refused(
+    tmp_path: Path, headings: list[dict[str, str]], places: list[str], told: str
+) -> None:
+    with pytest.raises(ValueError, match=told):
+        read_ledger(ledger(tmp_path, headings, places))
+
+
+def test_every_clause_stands_under_a_heading_in_both_languages(title: Title) -> None:
+    headings = read_headings(title.folder)
+    assert list(dict.fromkeys(clause.place for clause in title.clauses)) == [heading.fr for heading in headings]
+    assert {(clause.place, clause.place_en) for clause in title.clauses} == {(one.fr, one.en) for one in headings}
 
 
 def test_every_clause_is_carried_out_by_code(title: Title) -> None:
@@ -60,6 +104,16 @@ def test_nothing_names_an_unknown_clause(title: Title) -> None:
     known = {clause.id for clause in title.clauses}
     named = set(trace.code_of(title.folder)) | set(trace.tests_of(TESTS / title.id))
     assert sorted(named - known) == []
+
+
+def test_clauses_hold_for_counts_that_there_are(title: Title) -> None:
+    counts = set(range(title.min_players, title.max_players + 1))
+    assert [clause.id for clause in title.clauses if not set(clause.players) <= counts] == []
+
+
+def test_options_name_known_clauses(title: Title) -> None:
+    named = {clause for choice in title.options for ids in choice.clauses.values() for clause in ids}
+    assert sorted(named - {clause.id for clause in title.clauses}) == []
 
 
 def test_refusals_name_known_clauses(title: Title) -> None:

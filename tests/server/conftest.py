@@ -17,7 +17,7 @@ from tests.server_kit import Visitor
 
 def quick(folder: Path) -> Settings:
     """Quick bots, data in a folder of its own."""
-    return Settings(data=folder, web=folder / "web", pace=Pace(bot_pause=0, idle=60))
+    return Settings(data=folder, web=folder / "web", pace=Pace(bot_pause=0, bot_time=0, idle=60))
 
 
 @pytest.fixture

@@ -18,9 +18,15 @@ ANYTHING = st.recursive(
     max_leaves=12,
 )
 NUMBER = st.integers(-5, 20) | st.integers() | ANYTHING
+HEX = st.sampled_from(["00" * 32, "0" * 64, "", "g" * 64]) | ANYTHING
 COMMAND = st.fixed_dictionaries(
-    {"type": st.sampled_from(["act", "undo", "reconsider", "look", "ask", "why"]) | ANYTHING},
-    optional={"seat": NUMBER, "action": NUMBER, "seq": NUMBER, "more": ANYTHING},
+    {
+        "type": st.sampled_from(
+            ["act", "undo", "reconsider", "look", "ask", "why", "pledge", "reveal", "deal", "gather-anew"]
+        )
+        | ANYTHING
+    },
+    optional={"seat": NUMBER, "action": NUMBER, "seq": NUMBER, "more": ANYTHING, "pledge": HEX, "bytes": HEX},
 )
 SEAT = st.fixed_dictionaries(
     {"kind": st.sampled_from(["bot", "screen", "friend"]) | ANYTHING},
@@ -73,6 +79,22 @@ def test_no_command_breaks_a_table(visitor: Visitor) -> None:
     shown = visitor.get(f"/api/tables/{made['table']}", key=made["key"])
     assert not shown["over"]
     assert len(shown["waiting"]) == 1
+
+
+def test_no_command_breaks_a_table_before_the_deal(visitor: Visitor) -> None:
+    made = visitor.make("venezia2099", "screen", "friend", dealt=False)
+    with visitor.sit(made["table"], made["key"]) as line:
+        line.hear()
+
+        @ONE_SERVER
+        @given(COMMAND | ANYTHING)
+        def say(command: Any) -> None:
+            line.session.send_text(json.dumps(command))
+            still_answers(line)
+
+        say()
+    shown = visitor.get(f"/api/tables/{made['table']}", key=made["key"])
+    assert not shown["dealt"], "the friend has not come, and nobody knows bytes for a pledge of zeros"
 
 
 def still_answers(line: Line) -> None:

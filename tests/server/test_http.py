@@ -42,6 +42,13 @@ def test_the_rules_are_the_ledger(visitor: Visitor) -> None:
     assert all(clause.source == "rulebook" or (clause.reason and clause.reason_fr) for clause in told.clauses)
 
 
+def test_the_rules_say_on_which_options_they_hang(visitor: Visitor) -> None:
+    title = games.title("rialto")
+    told = msgspec.convert(visitor.get("/api/games/rialto/rules"), protocol.Rules)
+    assert [clause.chosen_by for clause in told.clauses] == [title.chosen_by(clause.id) for clause in title.clauses]
+    assert any(clause.chosen_by for clause in told.clauses)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_texts_come_from_the_package(visitor: Visitor, language: str) -> None:
     common = visitor.client.get(f"/api/texts/common/{language}")

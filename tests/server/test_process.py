@@ -17,11 +17,19 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.luck_kit import make_luck
+
 Json = dict[str, Any]
 
 
 def command(data: Path, **more: str) -> tuple[list[str], dict[str, str]]:
-    settings = {"SERENISSIMA_DATA": str(data), "SERENISSIMA_PORT": "0", "SERENISSIMA_BOT_PAUSE": "0.01", **more}
+    settings = {
+        "SERENISSIMA_DATA": str(data),
+        "SERENISSIMA_PORT": "0",
+        "SERENISSIMA_BOT_PAUSE": "0.01",
+        "SERENISSIMA_BOT_TIME": "0",
+        **more,
+    }
     source = str(Path(__file__).parents[2] / "src")
     path = os.pathsep.join(part for part in (source, os.environ.get("PYTHONPATH")) if part)
     return [sys.executable, "-m", "serenissima.server"], {**os.environ, **settings, "PYTHONPATH": path}
@@ -75,6 +83,7 @@ def make(server: Server, *kinds: str, game: str = "venezia2099") -> Json:
     answer = httpx.post(f"{server.address}/api/tables", json={"game": game, "players": len(kinds), "seats": seats})
     assert answer.status_code == 201, answer.text
     made: Json = answer.json()
+    make_luck(server.address, made)
     return made
 
 

@@ -61,13 +61,14 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
         ("PORT", "9000"),
         ("ORIGINS", "https://a.example, https://b.example"),
         ("BOT_PAUSE", "0.1"),
+        ("BOT_TIME", "0.5"),
         ("TABLES_PER_MINUTE", "5"),
     ]:
         monkeypatch.setenv(f"SERENISSIMA_{name}", value)
     found = Settings.from_environment()
     assert (found.data, found.host, found.port) == (tmp_path, "0.0.0.0", 9000)
     assert found.origins == ("https://a.example", "https://b.example")
-    assert found.pace.bot_pause == 0.1
+    assert (found.pace.bot_pause, found.pace.bot_time) == (0.1, 0.5)
     assert (found.limits.tables_per_minute, found.limits.tables_at_once) == (5, 10)
     monkeypatch.setenv("SERENISSIMA_PORT", "eighty")
     with pytest.raises(CannotStart, match="SERENISSIMA_PORT is 'eighty'"):

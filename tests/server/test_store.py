@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,15 +13,18 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from serenissima import games
+from serenissima.core.luck import SystemLuck
+from serenissima.core.match import Match
 from serenissima.server.problems import CannotStart
 from serenissima.server.store import Store, migrate
 from serenissima.server.store.archive import FILE
 from serenissima.server.store.schema import metadata
-from serenissima.table import plans
 from serenissima.table.hall import Hall
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import BrokenRecord, NotStored, TableRecord
-from tests.table_kit import QUICK, AtOnce, plan
+from tests.luck_kit import dealt_record
+from tests.table_kit import QUICK, AtOnce, plan, someone
 
 
 def with_store(folder: Path, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -35,7 +39,7 @@ def with_store(folder: Path, story: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def record() -> TableRecord:
-    return plans.make(plan("venezia2099", "screen", "friend", "bot greedy")).record
+    return dealt_record(plan("venezia2099", "screen", "friend", "bot greedy"))
 
 
 def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -157,6 +161,37 @@ def test_a_file_that_is_no_store_is_said_to_be_none(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"this is not a database, it is a letter to my grandmother" * 100)
     with pytest.raises(CannotStart, match="cannot be read"):
         with_store(tmp_path, lambda _: asyncio.sleep(0))
+
+
+def test_a_store_of_an_earlier_version_opens_and_its_tables_are_played_on(tmp_path: Path) -> None:
+    """Its headers tell where the generator began and nothing of provable luck: what is drawn now cannot be foretold."""
+    title = games.title("rialto")
+    old = Match.start(title, 3, luck=20_991_231)
+    while len(old.entries) < 12:
+        old.act(*someone(old))
+    names = {"format", "game", "rules_version", "players", "options", "luck"}
+    kept = replace(
+        dealt_record(plan("rialto", "screen", "screen", "bot random")),
+        header={name: value for name, value in old.header().items() if name in names},
+        entries=tuple(old.entries),
+        snapshot=old.snapshot(),
+    )
+
+    async def story(store: Store) -> None:
+        await store.create(kept)
+        hall = Hall(store, AtOnce(), QUICK)
+        table = await hall.table(kept.id)
+        assert table.match.entries[:12] == old.entries[:12]
+        assert isinstance(table.match.source, SystemLuck)
+        generator = Match.from_json(title, old.to_json())
+        for match in (table.match, generator):
+            while sum(len(sizes) for sizes in match.sizes[12:]) < 30:
+                match.act(*someone(match))
+        told = [[entry.get("luck") for entry in match.entries[12:]] for match in (table.match, generator)]
+        assert told[0] != told[1]
+        await hall.close()
+
+    with_store(tmp_path, story)
 
 
 DAMAGE = {

@@ -17,8 +17,8 @@ from serenissima.core.match import Match
 from serenissima.table import thinking
 from serenissima.table.pace import Pace
 from serenissima.table.plans import title_of
+from serenissima.table.reading import read_match
 from serenissima.table.records import Key
-from serenissima.table.table import read_match
 from serenissima.table.thinking import BotFailed, Question
 from serenissima.table.workers import BotWorkers
 from tests.table_kit import House, Onlooker, plan, until
@@ -60,7 +60,7 @@ def test_a_table_of_bots_plays_every_game_to_an_end_that_replays(game: str) -> N
 
 def test_bots_stop_when_the_last_watcher_of_a_table_of_bots_goes() -> None:
     async def story() -> None:
-        house = House(Pace(bot_pause=0.01, idle=60))
+        house = House(Pace(bot_time=0, bot_pause=0.01, idle=60))
         table, _ = await house.sit(plan("venezia2099", "bot random", "bot random"))
         watcher = Onlooker(WATCH)
         table.join(watcher)
@@ -94,7 +94,7 @@ def test_bots_answer_a_person_even_when_nobody_is_connected() -> None:
 
 def test_a_bot_pauses_so_that_people_can_follow() -> None:
     async def story() -> None:
-        house = House(Pace(bot_pause=0.2, idle=60))
+        house = House(Pace(bot_time=0, bot_pause=0.2, idle=60))
         table, _ = await house.sit(plan("venezia2099", "bot random", "bot random"))
         began = time.monotonic()
         table.join(Onlooker(WATCH))
@@ -141,7 +141,7 @@ def test_what_a_bot_thought_about_a_position_that_is_gone_is_forgotten() -> None
 
 def test_a_bots_act_that_cannot_be_stored_is_told_and_tried_again() -> None:
     async def story() -> None:
-        house = House(Pace(bot_pause=0, bot_retry=0.05, idle=60))
+        house = House(Pace(bot_time=0, bot_pause=0, bot_retry=0.05, idle=60))
         table, _ = await house.sit(plan("venezia2099", "bot random", "bot random"))
         house.memory.failing = True
         watcher = Onlooker(WATCH)

@@ -9,8 +9,9 @@ import pytest
 
 from serenissima.core.match import Match, Refused
 from serenissima.table.problems import TableProblem
+from serenissima.table.reading import count_commands, read_match
 from serenissima.table.records import Key
-from serenissima.table.table import Table, count_commands, read_match
+from serenissima.table.table import Table
 from tests.table_kit import House, Onlooker, plan, someone, until
 
 WATCH = Key("", "watch", ())
@@ -80,7 +81,7 @@ def test_a_rule_that_crashes_leaves_the_table_as_it_was() -> None:
         table, made = await house.sit(plan("venezia2099", "screen", "screen"))
         before = table.match.to_json()
         seat, action = someone(table.match)
-        table.match = Crash(table.match)  # type: ignore[assignment]
+        table._match = Crash(table.match)  # type: ignore[assignment]
         with pytest.raises(TableProblem) as caught:
             await table.act(table.key(made.host), seat, action, table.seq)
         assert caught.value.message.id == "problem-move-failed"

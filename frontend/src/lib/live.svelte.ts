@@ -1,11 +1,14 @@
 import { api } from "./api";
-import type { Down, GameEvent, Message, Refused, Up, Update } from "./wire";
+import { contribution, swapped } from "./luck";
+import type { Down, GameEvent, Gathering, Message, Refused, Up, Update } from "./wire";
 
 /** How the line to the server stands. `gone`: the server does not know the table or refuses the key; trying again would not help. */
 export type Line = "connecting" | "open" | "lost" | "gone";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
+/** What is added to the luck is sent again when nothing has come of it for so long. */
+const PATIENCE = 3000;
 /** Close codes that say: do not come back with this address. */
 const FINAL_CODES = new Set([4400, 4403, 4404, 4409, 4500]);
 
@@ -13,6 +16,8 @@ const FINAL_CODES = new Set([4400, 4403, 4404, 4409, 4500]);
 export class Live {
   line = $state<Line>("connecting");
   update = $state.raw<Update | null>(null);
+  /** Before the cards are dealt: who is there, and how far the luck has come. */
+  gathering = $state.raw<Gathering | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
   refused = $state.raw<Refused | null>(null);
   /** Why what was pointed at cannot be chosen: an answer, not a refusal of something tried. */
@@ -29,6 +34,8 @@ export class Live {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private adding: ReturnType<typeof setTimeout> | undefined;
+  private added = "";
   private closed = false;
   private readonly address: string;
   private readonly table: string;
@@ -56,7 +63,7 @@ export class Live {
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Down);
     socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
-      [this.busy, this.whys] = [false, 0];
+      [this.busy, this.whys, this.added] = [false, 0, ""];
       if (FINAL_CODES.has(event.code)) this.line = "gone";
       else void this.retry();
     };
@@ -90,8 +97,14 @@ export class Live {
     if (message.type === "update") {
       if (this.update && message.seq !== this.update.seq) [this.refused, this.reason] = [null, null];
       this.update = message;
+      this.gathering = null;
+      clearTimeout(this.adding);
       this.events = [...this.events.filter((event) => event.n < message.from), ...message.events];
       this.problem = null;
+    } else if (message.type === "gathering") {
+      this.gathering = message;
+      this.problem = swapped(message) ? { id: "luck-swapped", args: {} } : null;
+      void this.contribute();
     } else if (message.type === "refused" && this.whys > 0) [this.whys, this.reason] = [this.whys - 1, message];
     else if (message.type === "refused") this.refused = message;
     else this.problem = message.message;
@@ -102,6 +115,32 @@ export class Live {
     this.socket.send(JSON.stringify(message));
     this.sent += 1;
     return true;
+  }
+
+  /** Adds to the luck what is asked for now: unseen, and again when it was lost on the way. */
+  private async contribute(): Promise<void> {
+    const now = this.gathering;
+    const said = now && (await contribution(now));
+    if (!said || now !== this.gathering || this.added === JSON.stringify(said)) return;
+    if (!this.send(said)) return;
+    this.added = JSON.stringify(said);
+    clearTimeout(this.adding);
+    this.adding = setTimeout(() => {
+      this.added = "";
+      void this.contribute();
+    }, PATIENCE);
+  }
+
+  /** The host waits for nobody else. */
+  deal(): void {
+    this.refused = null;
+    this.send({ type: "deal" });
+  }
+
+  /** The host begins another round of pledges. */
+  gatherAnew(): void {
+    this.refused = null;
+    this.send({ type: "gather-anew" });
   }
 
   /** Carries out an option for the seat shown. */
@@ -139,6 +178,7 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.adding);
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.now);
     this.socket?.close();

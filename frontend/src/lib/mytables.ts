@@ -1,4 +1,5 @@
 /** The tables this browser holds a key for, newest first. A key is the only proof of a seat, so it stays here and in its secret link. */
+import { forgetLuck } from "./luck";
 
 export interface MyTable {
   readonly table: string;
@@ -46,5 +47,6 @@ export function remember(table: MyTable): void {
 }
 
 export function forget(table: string, key: string): void {
+  if (!myTables().some((one) => one.table === table && one.key !== key)) forgetLuck(table);
   keep(myTables().filter((one) => !same(one, table, key)));
 }

@@ -73,7 +73,14 @@ export function pointing(
       if (standing === "chosen" && choice.ready && choice.chosen.at(-1) === ref) confirm();
       else choice.pick(ref);
     };
+    // A press moves the focus before it becomes a click. What the page tells of the thing focused may push it from under
+    // the finger, and the click would go elsewhere: so it is the click that points, not the focus of a press.
+    let pressing = false;
+    const press = (): void => {
+      pressing = true;
+    };
     const click = (event: MouseEvent): void => {
+      pressing = false;
       const ref = refOf(event.target);
       // A finger has no pointer to rest: what it touched last is what it points at.
       if (ref !== null || !(event.target as Element).closest("button, .prompt")) choice.pointed = ref;
@@ -96,11 +103,13 @@ export function pointing(
       choice.pointed = null;
     };
     const focusin = (event: FocusEvent): void => {
+      if (pressing) return;
       const ref = refOf(event.target);
       choice.pointed = ref;
       if (ref !== null && choice.active(ref)) choice.stop = ref;
     };
     const key = (event: KeyboardEvent): void => {
+      pressing = false;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === "Escape") {
         if (choice.back()) event.preventDefault();
@@ -119,6 +128,7 @@ export function pointing(
         take(ref);
       }
     };
+    root.addEventListener("pointerdown", press);
     root.addEventListener("click", click);
     root.addEventListener("pointerover", over);
     root.addEventListener("pointermove", move);
@@ -126,6 +136,7 @@ export function pointing(
     root.addEventListener("focusin", focusin);
     root.addEventListener("keydown", key);
     return () => {
+      root.removeEventListener("pointerdown", press);
       root.removeEventListener("click", click);
       root.removeEventListener("pointerover", over);
       root.removeEventListener("pointermove", move);

@@ -52,6 +52,28 @@ export interface Why {
   readonly refs: readonly string[];
 }
 
+/** Before the deal: the SHA-256 of 32 random bytes of one's own, in hexadecimal figures. */
+export interface Pledge {
+  readonly type: "pledge";
+  readonly pledge: string;
+}
+
+/** When pledges are closed: the bytes. When everybody who has pledged has shown them, the cards are dealt. */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly bytes: string;
+}
+
+/** The host waits for nobody else: pledges are closed. */
+export interface Deal {
+  readonly type: "deal";
+}
+
+/** The host begins another round of pledges, because somebody has gone without showing the bytes. */
+export interface GatherAnew {
+  readonly type: "gather-anew";
+}
+
 /**
  * A seat as everybody sees it. `present`: somebody who holds its key is connected (a bot always is). `trouble`:
  * why another bot plays in the place of the one that was to play. `seconds`: within which a bot of its level answers.
@@ -113,7 +135,8 @@ export interface ScoreRow {
  * Only `events` is a difference: those from number `from` on. It restarts at 0 on the first update and after an undo.
  * `viewer` is the seat whose view this is, or -1 for the spectators'. With `curtain`, that seat (one of `mine`) is
  * asked to come to the screen; the view is the spectators' until the client sends `look`. `scores` and `standing` (the
- * rank of each seat, 1 first) come when the game is over, `again` names the table of the rematch.
+ * rank of each seat, 1 first) come when the game is over, `again` names the table of the rematch. `chance` tells
+ * where its outcomes come from.
  */
 export interface Update {
   readonly type: "update";
@@ -139,6 +162,39 @@ export interface Update {
   readonly standing: readonly number[];
   readonly curtain: number | null;
   readonly again: string | null;
+  readonly chance: "fair" | "seed" | "system";
+}
+
+/** Somebody who adds to the luck: what was pledged, and whether the bytes were shown. */
+export interface Contributor {
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly present: boolean;
+  readonly pledge: string | null;
+  readonly revealed: boolean;
+}
+
+/**
+ * The table before the deal: who is there, and how far everybody has come in making the luck.
+ *
+ * `name` is the viewer's among the contributors, null for who only looks on. `commitment` binds the table to a secret
+ * that it has chosen already. While `closed` is false, pledges are taken; then those who have pledged are asked for
+ * their bytes. `dropped` names, for each round given up, who had pledged and did not show the bytes.
+ */
+export interface Gathering {
+  readonly type: "gathering";
+  readonly game: string;
+  readonly table: string;
+  readonly setting: Readonly<Record<string, string>>;
+  readonly mine: readonly number[];
+  readonly seats: readonly SeatShown[];
+  readonly host: boolean;
+  readonly name: string | null;
+  readonly commitment: string;
+  readonly round: number;
+  readonly closed: boolean;
+  readonly contributors: readonly Contributor[];
+  readonly dropped: readonly (readonly string[])[];
 }
 
 /** A command was not carried out; nothing changed. `clause` names the rule behind it, or is empty. */
@@ -189,16 +245,22 @@ export interface Games {
   readonly levels: readonly LevelShown[];
 }
 
-/** A rule of the rulebook, in our own words. */
+/**
+ * A rule, in our own words, under a heading of the rulebook: `place` as it stands there, `place_en` in English.
+ * `chosen_by` names the table options on which it hangs, and
+ * `players`, each with the values under which it holds; the empty value stands for tables that are not asked.
+ */
 export interface Clause {
   readonly id: string;
   readonly kind: string;
   readonly source: string;
   readonly place: string;
+  readonly place_en: string;
   readonly en: string;
   readonly fr: string;
   readonly reason: string;
   readonly reason_fr: string;
+  readonly chosen_by: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Answer of `GET /api/games/{game}/rules`. */
@@ -237,7 +299,7 @@ export interface TableMade {
   readonly watch: string;
 }
 
-/** Answer of `GET /api/tables/{table}`: one line in the list of my tables. */
+/** Answer of `GET /api/tables/{table}`: one line in the list of my tables. Before the deal nobody is asked. */
 export interface TableShown {
   readonly table: string;
   readonly game: string;
@@ -249,6 +311,46 @@ export interface TableShown {
   readonly prompt: Prompt | null;
   readonly standing: readonly number[];
   readonly again: string | null;
+  readonly dealt: boolean;
+}
+
+/** What somebody has added to the luck of a table. Bytes are told once all of them have been shown. */
+export interface Contribution {
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly pledge: string | null;
+  readonly bytes: string | null;
+}
+
+/** An outcome of chance: the entry of the match, the draw within it, how many outcomes it could have had, and it. */
+export interface Draw {
+  readonly entry: number;
+  readonly place: number;
+  readonly n: number;
+  readonly outcome: number;
+}
+
+/**
+ * Answer of `GET /api/tables/{table}/luck`: what is needed to prove the luck of a table, as far as it may be known.
+ *
+ * The secret and the draws are told when the game is over. `format` names the function. Of a match that goes on under
+ * other rules than it began with (`restored`) not all draws can be told.
+ */
+export interface Luck {
+  readonly table: string;
+  readonly game: string;
+  readonly kind: "fair" | "seed" | "system";
+  readonly seats: readonly SeatShown[];
+  readonly format: string;
+  readonly dealt: boolean;
+  readonly over: boolean;
+  readonly commitment: string | null;
+  readonly contributors: readonly Contribution[];
+  readonly rounds: number;
+  readonly dropped: readonly (readonly string[])[];
+  readonly restored: boolean;
+  readonly secret: string | null;
+  readonly draws: readonly Draw[];
 }
 
 /** Answer of `POST /api/tables/{table}/again`: the rematch's table. The keys of the old table open it too. */
@@ -257,7 +359,7 @@ export interface TableAgain {
 }
 
 /** What the client sends over the WebSocket. */
-export type Command = Act | Undo | Reconsider | Look | Ask | Why;
+export type Command = Act | Undo | Reconsider | Look | Ask | Why | Pledge | Reveal | Deal | GatherAnew;
 
 /** What the server sends over the WebSocket. */
-export type Down = Update | Refused | Problem;
+export type Down = Update | Gathering | Refused | Problem;

@@ -7,6 +7,7 @@ export type Place =
   | { page: "home" }
   | { page: "start"; game: string | null; company: Company }
   | { page: "table"; table: string; key: string | null }
+  | { page: "luck"; table: string; key: string | null }
   | { page: "rules"; game: string; clause: string | null }
   | { page: "lost" };
 
@@ -20,6 +21,8 @@ function read(): Place {
     return { page: "start", game: query.get("game"), company };
   }
   if (parts[0] === "t" && parts.length === 2) return { page: "table", table: parts[1]!, key: hash.slice(1) || null };
+  if (parts[0] === "t" && parts.length === 3 && parts[2] === "luck")
+    return { page: "luck", table: parts[1]!, key: hash.slice(1) || null };
   if (parts[0] === "rules" && parts.length === 2)
     return { page: "rules", game: parts[1]!, clause: hash.slice(1) || null };
   return { page: "lost" };

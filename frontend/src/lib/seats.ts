@@ -21,3 +21,15 @@ const LOOKS: readonly SeatLook[] = [
 export function lookOf(colour: number): SeatLook {
   return LOOKS[colour % LOOKS.length]!;
 }
+
+interface Sitting {
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** Whom a contributor to the luck stands for: `friend-2` for the friend at seat 2, `host` for those at the host's screen. */
+export function contributing(name: string, seats: readonly Sitting[]): string[] {
+  const friend = /^friend-(\d+)$/.exec(name);
+  if (friend) return seats.filter((_, seat) => seat === Number(friend[1])).map((seat) => seat.name);
+  return seats.filter((seat) => seat.kind === "screen").map((seat) => seat.name);
+}

@@ -14,6 +14,7 @@ from serenissima.bots.levels import (
     edition,
     level,
     make,
+    moments,
     offered,
 )
 from serenissima.bots.own import BadBot
@@ -36,6 +37,7 @@ __all__ = [
     "edition",
     "level",
     "make",
+    "moments",
     "offered",
     "play",
 ]

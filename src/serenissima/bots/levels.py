@@ -15,21 +15,27 @@ from serenissima.core.title import Title
 
 @dataclass(frozen=True)
 class Level:
-    """How strong: the iterations of a search (none: no search), and the seconds within which it answers."""
+    """How strong: the iterations of a search (none: no search), and the seconds within which it answers. Its thinking
+    fits into the `span`: a table shows its act when the span is over, however soon it was found.
+    """
 
     name: str
     iterations: int
     seconds: float
+    span: float
 
 
 LADDER = (
-    Level("random", 0, 0.1),
-    Level("greedy", 0, 0.5),
-    Level("apprentice", 100, 1.0),
-    Level("merchant", 500, 2.0),
-    Level("doge", 20_000, 3.0),
+    Level("random", 0, 0.1, 0.1),
+    Level("greedy", 0, 0.5, 0.25),
+    Level("apprentice", 100, 1.0, 0.5),
+    Level("merchant", 500, 2.0, 1.0),
+    Level("doge", 20_000, 3.0, 1.5),
 )
 """Weakest first."""
+
+TICK = 0.25
+"""Who is late is shown a whole number of ticks after the span. The seconds of every level lie on such a tick."""
 
 EDITION = 3
 """Raised when the bots come to choose otherwise in every game."""
@@ -37,6 +43,9 @@ EDITION = 3
 LEVELS = tuple(level.name for level in LADDER)
 OWN_SECONDS = 10.0
 """What a bot somebody brought along may take."""
+
+OWN_SPAN = 2.0
+"""Its span and its tick: nobody knows what its time depends on, so there are few moments at which its act is shown."""
 
 _own: dict[str, type[Bot]] = {}
 
@@ -85,6 +94,15 @@ def was_brought(name: str) -> bool:
 def announced(name: str) -> float:
     """The seconds within which a bot of that level answers at a table."""
     return OWN_SECONDS if was_brought(name) else level(name).seconds
+
+
+def moments(name: str) -> tuple[float, float]:
+    """The seconds after which a table shows an act of that level, and those it adds, again and again, when it is late.
+
+    They depend on nothing but the level: what a bot holds decides how long it thinks, and must not show.
+    """
+    found = next((one for one in LADDER if one.name == name), None)
+    return (OWN_SPAN, OWN_SPAN) if found is None else (found.span, TICK)
 
 
 def make(name: str, title: Title, seed: int, seconds: float | None = None) -> Bot:

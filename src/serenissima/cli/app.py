@@ -182,7 +182,7 @@ def soak(
     every: Annotated[int, typer.Option(help="Look closely at one decision in so many.", min=1)] = 25,
     bots: Annotated[str, typer.Option(help="The level of those who play.")] = "random",
     quick: Annotated[
-        bool, typer.Option(help="Without history: the components alone, so often and at the end.")
+        bool, typer.Option(help="Without history: what can never be, now and then and at the end.")
     ] = False,
     folder: Annotated[Path, typer.Option(help="Where the match of a broken promise is written.")] = Path(),
     as_json: Json = False,
@@ -193,9 +193,46 @@ def soak(
     run(game, players, games, seed, every, bots, quick, folder, as_json)
 
 
+@app.command()
+def secrets(
+    game: Game,
+    pairs: Annotated[int, typer.Option(help="How many pairs to compare.", min=1)] = 10_000,
+    players: Annotated[int | None, typer.Option(help="One player count; every setting unless told.")] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the first match; the others follow it.")] = 1,
+    processes: Annotated[int, typer.Option(help="How many processes share the work.", min=1)] = 1,
+    as_json: Json = False,
+) -> None:
+    """Compare positions that differ only in what a viewer cannot know: no byte the viewer is told may differ."""
+    from serenissima.cli.secrets import run
+
+    run(game, players, pairs, seed, processes, as_json)
+
+
+@app.command()
+def leaks(
+    game: Annotated[str | None, typer.Argument(help="A game's id; every game unless told.")] = None,
+    only: Annotated[str, typer.Option(help="Only leaks whose name holds this.")] = "",
+    pairs: Annotated[int, typer.Option(help="Give a leak up after so many pairs.", min=1)] = 20_000,
+    processes: Annotated[int, typer.Option(help="How many processes share the work.", min=1)] = 1,
+    as_json: Json = False,
+) -> None:
+    """Plant leaks on purpose, one at a time: each must be caught by comparing twins."""
+    from serenissima.cli.leaks import run
+
+    run(game, only, pairs, processes, as_json)
+
+
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
 def test(context: typer.Context) -> None:
     """Run the tests of a checkout; what follows goes to pytest."""
     from serenissima.cli.testing import run
 
-    run(context.args)
+    run("test", context.args)
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
+def mutate(context: typer.Context) -> None:
+    """Plant faults in the rules of a game and list those that no test notices; for a checkout."""
+    from serenissima.cli.testing import run
+
+    run("mutate", context.args)

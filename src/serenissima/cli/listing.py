@@ -73,7 +73,10 @@ def list_rules(game: str, clause: str | None, language: str, as_json: bool) -> N
     rows = clause_rows(title, chosen)
     if as_json:
         show_json(rows)
-    elif clause is None:
+        return
+    for row, found in zip(rows, chosen, strict=True):
+        row["heading"] = found.heading(language)
+    if clause is None:
         _show_table(rows, language)
     else:
         for row in rows:
@@ -123,7 +126,7 @@ def _show_table(rows: list[dict[str, Any]], language: str) -> None:
     for row in rows:
         if row["place"] != place:
             place = row["place"]
-            table.add_row("", "", f"\n[dim]{place}[/dim]")
+            table.add_row("", "", f"\n[dim]{row['heading']}[/dim]")
         mark = "" if row["source"] == "rulebook" else f" [yellow]({words('source-' + row['source'])})[/yellow]"
         table.add_row(row["id"], words(f"kind-{row['kind']}"), row[language] + mark)
     console().print(table)
@@ -134,7 +137,7 @@ def _show_clause(row: dict[str, Any], language: str) -> None:
     out = console()
     out.print(f"[bold]{row['id']}[/bold]  {words('kind-' + row['kind'])}, {words('source-' + row['source'])}")
     if row["place"]:
-        out.print(f"  [dim]{row['place']}[/dim]")
+        out.print(f"  [dim]{row['heading']}[/dim]")
     out.print(f"  {row[language]}")
     if reason := row["reason" if language == "en" else f"reason_{language}"]:
         out.print(f"  [yellow]{reason}[/yellow]")

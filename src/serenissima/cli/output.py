@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress
 
 LANGUAGES = ("en", "fr")
 
@@ -32,6 +33,14 @@ def errors() -> Console:
     from rich.console import Console
 
     return Console(stderr=True, highlight=False)
+
+
+def progress() -> Progress:
+    """A bar with what is done, of how much, and the time left. It goes away when the work is over."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    said = TextColumn("{task.description}")
+    return Progress(said, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors(), transient=True)
 
 
 def language_of_this_machine() -> str:

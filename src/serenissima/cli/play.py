@@ -16,6 +16,7 @@ from serenissima.cli.boards import draw
 from serenissima.cli.failures import Failed
 from serenissima.cli.output import console
 from serenissima.cli.words import Words
+from serenissima.core.luck import LENGTH, FairLuck
 from serenissima.core.match import Match, Refused
 from serenissima.core.options import Options
 from serenissima.core.title import BadSetting
@@ -50,12 +51,14 @@ def play(
     count = players if players is not None else max(title.min_players, people)
     if not 0 <= people <= count:
         raise BadSetting(f"{people} people cannot sit at a table for {count}")
-    luck = seed if seed is not None else secrets.randbelow(1_000_000)
-    match = Match.start(title, count, chosen_options(options), luck)
+    source = keyboard_luck() if seed is None else None
+    match = Match.start(title, count, chosen_options(options), seed or 0, source)
     words = Words(language, title.id)
     words.names = seat_names(words, count, people, level)
-    table = Sitting(match, people, level, luck, words, console(), input)
-    table.out.print(f"[bold]{escape(words('play-begins', title=words('title'), players=count, seed=luck))}[/bold]")
+    table = Sitting(match, people, level, seed or secrets.randbelow(1_000_000), words, console(), input)
+    table.out.print(f"[bold]{escape(words('play-begins', title=words('title'), players=count))}[/bold]")
+    said = words("play-seed", seed=seed or 0) if source is None else words("play-bound", commitment=source.commitment)
+    table.out.print(f"[dim]{escape(said)}[/dim]")
     table.out.print(f"[dim]{escape(words('play-help'))}[/dim]\n")
     try:
         table.play()
@@ -64,6 +67,12 @@ def play(
         table.out.print("\n" + escape(words("play-left")))
     if save is not None:
         table.save(save)
+
+
+def keyboard_luck() -> FairLuck:
+    """Luck that the file of the match proves afterwards. Secret and bytes both come from this machine's own luck."""
+    table = f"keyboard-{secrets.token_hex(5)}"
+    return FairLuck(table, secrets.token_bytes(LENGTH), {"keyboard": secrets.token_bytes(LENGTH)})
 
 
 def chosen_options(told: list[str]) -> dict[str, str]:
@@ -185,6 +194,10 @@ class Sitting:
         self.out.print(draw(self.match, self._viewer(), self.words))
         self.out.print(f"\n[bold]{escape(self.words('play-over'))}[/bold]")
         self.out.print(score_table(self.match, self.words))
+        if lost := self.match.title.reconstructed(self.match.setting):
+            places: list[Json] = list(dict.fromkeys(clause.heading(self.words.language) for clause in lost))
+            told = self.words("play-reconstructed", places=places, game=self.match.title.id)
+            self.out.print(f"\n{escape(told)}")
 
     # --- commands
 
@@ -243,7 +256,7 @@ class Sitting:
     def save(self, file: Path) -> None:
         """Writes the match file; what went wrong is told and the game goes on."""
         try:
-            file.write_text(json.dumps(self.match.to_json()) + "\n", encoding="utf-8")
+            file.write_text(json.dumps(self.match.to_json(secrets_too=True)) + "\n", encoding="utf-8")
             self.out.print(escape(self.words("play-saved", file=str(file))))
         except OSError as problem:
             self.out.print(escape(str(problem)))

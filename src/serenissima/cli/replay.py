@@ -2,44 +2,44 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 from rich.markup import escape
 from rich.text import Text
 
-from serenissima import games
+from serenissima import api
 from serenissima.cli.output import console, show_json
 from serenissima.cli.play import ranks, score_table
 from serenissima.cli.words import Words
 from serenissima.core.fields import REFEREE
-from serenissima.core.match import BrokenMatch, Match
+from serenissima.core.luck import FairLuck
+from serenissima.core.match import Match
 
 
-def read_match(file: Path) -> Match:
-    """The match in a file, replayed and verified."""
-    try:
-        data: Any = json.loads(file.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise BrokenMatch(f"{file} cannot be read: {problem.strerror}") from problem
-    except ValueError as problem:
-        raise BrokenMatch(f"{file} is not a match file: it is not JSON ({problem})") from problem
-    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise BrokenMatch(f"{file} is not a match file: it names no game")
-    try:
-        return Match.from_json(games.title(data["game"]), data)
-    except BrokenMatch as problem:
-        raise BrokenMatch(f"{file}: {problem}") from problem
+def say_luck(match: Match, words: Words) -> str:
+    """Whether the luck of the match was checked, and against what."""
+    source = match.source
+    if not isinstance(source, FairLuck):
+        return words("replay-luck-unproven")
+    if not match.luck_checked:
+        return words("replay-luck-sealed", commitment=source.commitment)
+    return words(
+        "replay-luck-checked",
+        draws=sum(len(sizes) for sizes in match.sizes),
+        commitment=source.commitment,
+        names=", ".join(sorted(source.contributed)),
+        rounds=len(source.dropped) + 1,
+    )
 
 
 def replay(file: Path, language: str, as_json: bool) -> None:
     """Verifies the file and shows its log and result."""
-    match = read_match(file)
+    match = api.replay(file)
     if as_json:
         show_json(
             {
                 **match.header(),
+                "luck_checked": match.luck_checked,
                 "entries": len(match.entries),
                 "over": match.over,
                 "scores": [int(points) for points in match.state.scores()],
@@ -57,6 +57,8 @@ def replay(file: Path, language: str, as_json: bool) -> None:
         out.print(Text(f"  · {words.text(str(event['id']), args)}"))
     good = words("replay-good", title=words("title"), players=match.setting.players, entries=len(match.entries))
     out.print(f"\n[green]✓[/green] {escape(good)}")
+    mark = "[green]✓[/green]" if match.luck_checked else "[yellow]•[/yellow]"
+    out.print(f"{mark} {escape(say_luck(match, words))}")
     if match.over:
         out.print(score_table(match, words))
     else:

@@ -7,11 +7,9 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from serenissima import _engine, bots, games
 from serenissima.cli.failures import Failed
-from serenissima.cli.output import console, errors, show_json
+from serenissima.cli.output import console, progress, show_json
 from serenissima.core.promises import BrokenPromise, Chooser, Inspector
 
 if TYPE_CHECKING:
@@ -42,15 +40,7 @@ def run(
         {"setting": s.name(), "players": s.players, "games": 0, "decisions": 0} for s in settings
     ]
     began = time.monotonic()
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors(),
-        transient=True,
-    )
-    with bar:
+    with progress() as bar:
         task = bar.add_task(title.id, total=count)
         for number in range(count):
             place = number % len(settings)

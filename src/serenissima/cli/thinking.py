@@ -135,9 +135,11 @@ def waited(level: str, tables: int, workers: int, waits: list[float], held: floa
         "level": level,
         "engine": _engine.mode(),
         "announced_s": bots.announced(level),
+        "span_s": bots.moments(level)[0],
         "answers": len(waits),
         "median_s": round(statistics.median(waits), 3),
         "p95_s": round(waits[int(0.95 * (len(waits) - 1))], 3),
         "longest_s": round(waits[-1], 3),
+        "in_span_percent": round(100 * sum(wait <= bots.moments(level)[0] for wait in waits) / len(waits)),
         "loop_held_up_ms": round(1000 * held, 1),
     }

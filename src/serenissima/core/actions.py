@@ -7,7 +7,7 @@ last field varies fastest: the options "this figure to any of these squares" are
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -160,7 +160,7 @@ class Catalogue:
             typed[field.name] = value
         return typed
 
-    def from_json(self, typed: dict[str, Json]) -> int:
+    def from_json(self, typed: dict[str, Any]) -> int:
         """The int of a typed action."""
         for kind in self.kinds:
             if kind.name == typed.get("kind"):

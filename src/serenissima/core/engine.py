@@ -61,11 +61,17 @@ class Procedure(Frame[G]):
 class Decision(Frame[G]):
     """A choice. What it lists is what is legal; there is no other test.
 
-    CLAUSE is the rule that governs it, the answer to whoever tries something else; `why_not` may answer more finely.
+    CLAUSE is the rule that governs it, the answer to whoever tries something else; `clause` may name another one for
+    what has led to it, and `why_not` may answer more finely.
     STEPS and STEP say where in the turn it stands, as ids of the texts `step-<name>`.
+
+    PUBLIC says that its options follow from what everybody sees. Only then may a match take a single option for its
+    player: with a hidden hand in play, a pause or its absence would tell what the hand holds. Whoever forgets to say
+    so keeps the secret. The contract suite proves each declaration with twins (see `secrets`).
     """
 
     CLAUSE: ClassVar[str] = ""
+    PUBLIC: ClassVar[bool] = False
     STEPS: ClassVar[list[str]] = []
     STEP: ClassVar[int] = -1
 
@@ -82,13 +88,21 @@ class Decision(Frame[G]):
 
     def why_not(self, game: G, seat: i64, action: i64) -> str:
         """The clause that forbids an action which is not among the options."""
+        return self.clause(game)
+
+    def clause(self, game: G) -> str:
+        """The rule that governs it here and now: as declared, or by what has led to it."""
         return self.CLAUSE
 
-    def obvious(self, game: G) -> bool:
-        """Whether everybody can see how many options there are. Where a hidden hand decides that, a match may not
-        take a single option for its player: the missing pause would tell what the hand lacks.
+    def not_yet(self, game: G, seat: i64, action: i64) -> str:
+        """The clause that forbids the action to a seat that is not asked."""
+        return self.clause(game)
+
+    def public(self, game: G) -> bool:
+        """Whether the options follow from what everybody sees, here and now: as declared, or in the positions where a
+        game can tell that nothing hidden matters ("the hand is empty").
         """
-        return True
+        return self.PUBLIC
 
     def args(self, game: G) -> dict[str, Json]:
         """The arguments of the question's text, `ask-<name of the class>`."""
@@ -180,8 +194,8 @@ class State(Chance):
         Fact("asked", INT),
     ]
 
-    def __init__(self, luck: i64, seats: i64) -> None:
-        super().__init__(luck)
+    def __init__(self, seed: i64, seats: i64) -> None:
+        super().__init__(seed)
         self.top: Frame[Any] | None = None
         self.seats: i64 = seats  # how many seats decide and score; a game may have other parties besides
         self.pending: i64 = 0  # the seats that still owe an answer to a simultaneous decision
@@ -194,6 +208,7 @@ class State(Chance):
 
     def copy_base(self, copy: State) -> None:
         """Copy what every state has."""
+        copy.luck = self.luck
         copy.top = self.top
         copy.pending = self.pending
         copy.asked = self.asked

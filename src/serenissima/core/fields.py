@@ -40,11 +40,18 @@ REFEREE: Final = -2  # sees everything
 
 class Fact:
     """One declared field. A fixed one never changes after set-up: clones share it. Bags say their lanes: `bits` wide,
-    `kinds` many.
+    `kinds` many. A memory is what its owner remembers of things that lie elsewhere: no thing of its own.
     """
 
     def __init__(
-        self, name: str, shape: int, seen: int = ALL, fixed: bool = False, bits: int = 0, kinds: int = 0
+        self,
+        name: str,
+        shape: int,
+        seen: int = ALL,
+        fixed: bool = False,
+        bits: int = 0,
+        kinds: int = 0,
+        memory: bool = False,
     ) -> None:
         if shape in (BAG, BAGS) and not (bits and kinds):
             raise ValueError(f"{name}: a bag declares bits and kinds")
@@ -56,6 +63,7 @@ class Fact:
         self.fixed: Final = fixed
         self.bits: Final = bits
         self.kinds: Final = kinds
+        self.memory: Final = memory
 
     def open_to(self, viewer: int, owner: int) -> bool:
         """Whether the viewer sees the whole field in a part of that owner."""
@@ -106,8 +114,12 @@ def digest(thing: Declared) -> str:
 
 
 def fill_from_json(thing: Declared, data: dict[str, Any], frames: dict[str, Any]) -> None:
-    """Give every declared field its saved value; `frames` finds the class of a frame by its name."""
+    """Give every declared field its saved value; `frames` finds the class of a frame by its name. A field that was not
+    known when the position was saved keeps what it has.
+    """
     for fact in thing.FIELDS:
+        if fact.name not in data:
+            continue
         saved = data[fact.name]
         if fact.shape == PARTS:
             for part, part_saved in zip(getattr(thing, fact.name), saved, strict=True):

@@ -14,6 +14,7 @@ from serenissima.core.chance import Tape
 from serenissima.core.engine import Decision, Simultaneous, State
 from serenissima.core.events import Diary, Event
 from serenissima.core.fields import digest, fill_from_json, to_json, view
+from serenissima.core.luck import BadLuck, FairLuck, Source, check_draws
 from serenissima.core.messages import Json, Message, kebab, seat_arg
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize, learned
@@ -46,8 +47,9 @@ class UndoStatus:
 class Step:
     """One change of the position, with what is needed to go back before it."""
 
-    def __init__(self, seat: int, forced: bool, before: State, events: list[Event], barrier: bool) -> None:
+    def __init__(self, seat: int, forced: bool, before: State, first: int, events: list[Event], barrier: bool) -> None:
         self.seat: Final = seat
+        self.first: Final = first  # the number of its first event
         self.forced: Final = forced
         self.before: Final = before
         self.events: Final = events
@@ -55,13 +57,19 @@ class Step:
 
 
 class Match:
-    """The true position and how it came about. `entries` only ever grows: it is what a store keeps."""
+    """The true position and how it came about. `entries` only ever grows: it is what a store keeps.
 
-    def __init__(self, title: Title, setting: Setting, luck: int) -> None:
+    Outcomes of chance come from the source; without one, from the generator that starts with `luck`, which can be
+    foretold and is for experiments.
+    """
+
+    def __init__(self, title: Title, setting: Setting, luck: int, source: Source | None = None) -> None:
         self.title: Final = title
         self.setting: Final = setting
         self.luck: Final = luck
+        self.source = source
         self.entries: list[dict[str, Json]] = []
+        self.sizes: list[list[int]] = []  # how many outcomes each draw of each entry could have had
         self.steps: list[Step] = []
         self.first_events: list[Event] = []
         self.restored = False  # from a snapshot: what came before cannot be replayed by these rules
@@ -69,11 +77,16 @@ class Match:
         self.state: State = title.begin(setting, luck)
 
     @staticmethod
-    def start(title: Title, players: int, options: dict[str, str] | None = None, luck: int = 0) -> Match:
+    def start(
+        title: Title,
+        players: int,
+        options: dict[str, str] | None = None,
+        luck: int = 0,
+        source: Source | None = None,
+    ) -> Match:
         """A new match, set up and waiting for its first decision."""
-        match = Match(title, title.setting(players, options), luck)
-        match._begin([])
-        match._apply_forced()
+        match = Match(title, title.setting(players, options), luck, source)
+        match.begin_with([])
         return match
 
     # --- what people see
@@ -142,16 +155,29 @@ class Match:
             "args": args,
             "steps": list[Json](decision.STEPS),
             "step": decision.STEP,
-            "clause": decision.CLAUSE,
+            "clause": decision.clause(self.state),
             "yours": viewer in waiting,
         }
 
     def events(self, viewer: int, since: int = 0) -> list[dict[str, Json]]:
         """What has happened, numbered from the beginning, as that viewer heard of it."""
-        heard = list(self.first_events)
-        for step in self.steps:
+        heard: list[Event] = []
+        place = len(self.steps)
+        while place > 0 and self.steps[place - 1].first + len(self.steps[place - 1].events) > since:
+            place -= 1
+        first = self.steps[place].first if place < len(self.steps) else self.happened()
+        if since < len(self.first_events):
+            heard.extend(self.first_events)
+            first = 0
+        for step in self.steps[place:]:
             heard.extend(step.events)
-        return [{"n": n, **heard[n].seen_by(viewer)} for n in range(since, len(heard))]
+        return [{"n": n, **heard[n - first].seen_by(viewer)} for n in range(since, first + len(heard))]
+
+    def happened(self) -> int:
+        """How many events there have been."""
+        if not self.steps:
+            return len(self.first_events)
+        return self.steps[-1].first + len(self.steps[-1].events)
 
     # --- playing
 
@@ -160,13 +186,15 @@ class Match:
         if self.over:
             return Refused(Message("refused-over"))
         decision = self.state.decision()
+        known = 0 <= action < self.state.ACTIONS.size
         if seat not in self.waiting():
-            return Refused(Message("refused-not-your-turn"), decision.CLAUSE)
+            clause = decision.not_yet(self.state, seat, action) if known else decision.clause(self.state)
+            return Refused(Message("refused-not-your-turn"), clause)
         self.state.options_of(seat, self._options)
         if self._options.contains(action):
             return None
-        if not 0 <= action < self.state.ACTIONS.size:
-            return Refused(Message("refused-unknown-action"), decision.CLAUSE)
+        if not known:
+            return Refused(Message("refused-unknown-action"), decision.clause(self.state))
         return Refused(Message("refused-not-offered"), decision.why_not(self.state, seat, action))
 
     def act(self, seat: int, action: int) -> None:
@@ -205,9 +233,14 @@ class Match:
 
     # --- files
 
-    def header(self) -> dict[str, Json]:
-        """What was settled before the first entry."""
-        return {
+    @property
+    def luck_checked(self) -> bool:
+        """Whether every outcome of chance has been shown to follow from the secret that the table had committed to."""
+        return isinstance(self.source, FairLuck) and self.source.known and not self.restored
+
+    def header(self, secrets_too: bool = False) -> dict[str, Json]:
+        """What was settled before the first entry. The secret of the luck is told after the end, or to a store."""
+        told: dict[str, Json] = {
             "format": FORMAT,
             "game": self.title.id,
             "rules_version": self.title.rules_version,
@@ -215,18 +248,20 @@ class Match:
             "options": dict[str, Json](self.setting.options),
             "luck": self.luck,
         }
+        return told if self.source is None else {**told, **self.source.header(secrets_too or self.over)}
 
     def snapshot(self) -> dict[str, Json]:
         """The whole true position."""
         return to_json(self.state)
 
-    def to_json(self) -> dict[str, Json]:
-        """A match file."""
-        return {**self.header(), "entries": list[Json](self.entries), "snapshot": self.snapshot()}
+    def to_json(self, secrets_too: bool = False) -> dict[str, Json]:
+        """A match file. One that is to be played on needs the secret of its luck."""
+        return {**self.header(secrets_too), "entries": list[Json](self.entries), "snapshot": self.snapshot()}
 
     @staticmethod
     def from_json(title: Title, data: dict[str, Any]) -> Match:
-        """Read a match file: replay it with its recorded chance, and check every digest.
+        """Read a match file: replay it with its recorded chance, and check every digest. Where the secret of the luck
+        is known, check too that every outcome follows from it.
 
         A match stored under older rules that no longer replays goes on from its snapshot; its past cannot be undone
         any more.
@@ -236,7 +271,8 @@ class Match:
                 raise BrokenMatch(
                     f"this match file has format {data['format']}, and this version reads format {FORMAT}"
                 )
-            match = Match(title, title.setting(data["players"], data["options"]), data["luck"])
+            source = _read_source(data)
+            match = Match(title, title.setting(data["players"], data["options"]), data["luck"], source)
             entries = list(data["entries"])
             old = data["rules_version"] != title.rules_version
         except (KeyError, TypeError) as problem:
@@ -246,9 +282,13 @@ class Match:
         except BrokenMatch:
             if not old or not data.get("snapshot"):
                 raise
-            match = Match(title, match.setting, data["luck"])
-            fill_from_json(match.state, data["snapshot"], title.frames)
+            match = Match(title, match.setting, data["luck"], source)
+            try:
+                fill_from_json(match.state, title.renewed(data["snapshot"], data["rules_version"]), title.frames)
+            except (KeyError, TypeError, ValueError, IndexError) as problem:
+                raise BrokenMatch(f"its position cannot be read by these rules: {problem!r}") from problem
             match.entries = entries
+            match.sizes = [[] for _ in entries]
             match.restored = True
         return match
 
@@ -268,6 +308,9 @@ class Match:
                     if action not in self.options(seat):
                         raise BrokenMatch(f"entry {place}: seat {seat} may not do {action} here")
                     self._act(seat, action, bool(entry.get("forced")), list(entry["luck"]))
+                check_draws(self.source, place, self.sizes[place], list(entry.get("luck", [])))
+            except BadLuck as chosen:
+                raise BrokenMatch(str(chosen)) from chosen
             except (KeyError, TypeError, ValueError, IndexError) as problem:
                 if isinstance(problem, BrokenMatch):
                     raise
@@ -277,38 +320,43 @@ class Match:
 
     # --- the machinery
 
+    def begin_with(self, outcomes: list[int]) -> None:
+        """Set up, with these chance outcomes first, and go on to the first decision."""
+        self._begin(outcomes)
+        self._apply_forced()
+
     def _begin(self, forced: list[int]) -> None:
         diary = Diary()
-        tape = Tape(forced)
+        tape = Tape(forced, self.source, len(self.entries))
         self.state.tape = tape
         self.state.listener = diary
         self.state.settle()
         self._detach()
         self.first_events = diary.events
-        self.entries.append({"luck": list[Json](tape.outcomes), "digest": digest(self.state)})
+        self._note({"luck": list[Json](tape.outcomes), "digest": digest(self.state)}, tape.sizes)
 
     def _act(self, seat: int, action: int, forced: bool, luck: list[int]) -> None:
         before = self.state.clone()
         diary = Diary()
-        tape = Tape(luck)
+        tape = Tape(luck, self.source, len(self.entries))
         self.state.tape = tape
         self.state.listener = diary
         self.state.act(seat, action)
         self._detach()
         closed = before.asked != 0 and self.state.top is not before.top
         barrier = closed or len(tape.outcomes) > 0 or learned(before, self.state)
-        self.steps.append(Step(seat, forced, before, diary.events, barrier))
+        self.steps.append(Step(seat, forced, before, self.happened(), diary.events, barrier))
         entry: dict[str, Json] = {"seat": seat, "action": action, "luck": list[Json](tape.outcomes)}
         if forced:
             entry["forced"] = True
         entry["digest"] = digest(self.state)
-        self.entries.append(entry)
+        self._note(entry, tape.sizes)
 
     def _reconsider(self, seat: int) -> None:
         before = self.state.clone()
         self.state.retract(seat)
-        self.steps.append(Step(seat, False, before, [], False))
-        self.entries.append({"reconsider": seat, "digest": digest(self.state)})
+        self.steps.append(Step(seat, False, before, self.happened(), [], False))
+        self._note({"reconsider": seat, "digest": digest(self.state)}, [])
 
     def _undo(self, seat: int) -> None:
         while self.steps:
@@ -316,7 +364,11 @@ class Match:
             self.state = step.before
             if step.seat == seat and not step.forced:
                 break
-        self.entries.append({"undo": seat, "digest": digest(self.state)})
+        self._note({"undo": seat, "digest": digest(self.state)}, [])
+
+    def _note(self, entry: dict[str, Json], sizes: list[int]) -> None:
+        self.entries.append(entry)
+        self.sizes.append(sizes)
 
     def _detach(self) -> None:
         self.state.tape = None
@@ -324,7 +376,7 @@ class Match:
 
     def _apply_forced(self) -> None:
         """Apply single options, except one that would end the possibility to undo what its player has just chosen."""
-        while not self.over and self.state.asked == 0 and self.state.decision().obvious(self.state):
+        while not self.over and self.state.asked == 0 and self.state.decision().public(self.state):
             seat = int(self.state.to_play())
             options = self.options(seat)
             if len(options) != 1 or (self.undo_status(seat).possible and self._reveals(seat, options[0])):
@@ -335,3 +387,13 @@ class Match:
         trial = self.state.clone()
         trial.act(seat, action)
         return trial.luck != self.state.luck or learned(self.state, trial)
+
+
+def _read_source(data: dict[str, Any]) -> FairLuck | None:
+    """The provable luck that a match file tells of, if it does."""
+    try:
+        return FairLuck.from_json(data["fair"]) if "fair" in data else None
+    except BadLuck as chosen:
+        raise BrokenMatch(str(chosen)) from chosen
+    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        raise BrokenMatch(f"what is said about the luck cannot be read: {problem!r}") from problem

@@ -15,7 +15,6 @@ from mypy_extensions import mypyc_attr
 from serenissima.core.bits import members_of
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
-from serenissima.core.events import Diary
 from serenissima.core.fields import (
     BAG,
     BAGS,
@@ -36,7 +35,7 @@ from serenissima.core.fields import (
 from serenissima.core.match import BrokenMatch, Match, Refused
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.core.secrets import determinize, hidden_from
+from serenissima.core.secrets import determinize
 from serenissima.core.title import Setting, Title
 
 LONGEST: Final = 50_000  # decisions of a game that will never end
@@ -154,7 +153,6 @@ class Inspector:
         self._check_declared(state)
         for viewer in range(SPECTATOR, int(state.seats)):
             self._check_secrets(state, viewer)
-        self._check_twins(state, seat, listed)
         state.scores()
         state.standing()
         if digest(state) != now:
@@ -258,28 +256,6 @@ class Inspector:
         described: list[Json] = [message.to_json() for message in self.title.describe(imagined, viewer)]
         return [options, self.title.figures(imagined, viewer), described]
 
-    def _check_twins(self, state: State, seat: int, listed: list[int]) -> None:
-        """What the seat does in a twin of the position must look the same to it, as long as it learns nothing by it."""
-        twin = determinize(state, seat, 13)
-        twin.options_of(seat, self.options)
-        if self.options.as_list() != listed:
-            self._broken("options tell no secret", f"seat {seat} is offered other things in a twin position")
-        for action in self._some(listed)[:3]:
-            outcomes: list[tuple[bool, dict[str, Json], list[dict[str, Json]]]] = []
-            for start in (state, twin):
-                game = start.clone()
-                game.luck = state.luck
-                diary = Diary()
-                game.listener = diary
-                game.act(seat, action)
-                closed = start.asked != 0 and game.top is not start.top
-                quiet = game.luck == state.luck and not closed and not _learns(start, game, seat)
-                told = [event.seen_by(seat) for event in diary.events]
-                outcomes.append((quiet, view(game, seat), told))
-            (quiet, seen, told), (quiet_too, seen_too, told_too) = outcomes
-            if quiet and quiet_too and (seen != seen_too or told != told_too):
-                self._broken("twins look alike", f"seat {seat}, {state.ACTIONS.to_text(action)}")
-
     def _act(self, seat: int, action: int, close: bool) -> None:
         before = digest(self.match.state)
         length = len(self.match.entries)
@@ -344,12 +320,6 @@ def attributes(thing: object) -> set[str]:
     return found - {"__dict__"}
 
 
-def _learns(before: State, after: State, viewer: int) -> bool:
-    """Whether what is hidden from the viewer has changed in any way."""
-    pools = {int(before.zone_pool(z)) for z in range(before.zones())}
-    return any(hidden_from(before, viewer, pool) != hidden_from(after, viewer, pool) for pool in pools)
-
-
 def _hidden_in_zones(state: State, viewer: int) -> int:
     total = 0
     for z in range(state.zones()):
@@ -369,7 +339,7 @@ def _hidden_in_view(thing: Declared, viewer: int, owner: int = -1) -> int:
                 if inside < 0:
                     return -1
                 total += inside
-        elif fact.open_to(viewer, owner) or fact.name == "luck":
+        elif fact.open_to(viewer, owner) or fact.name == "luck" or fact.memory:
             continue
         elif fact.seen == KNOWN:
             known: Any = getattr(thing, fact.name + "_known")

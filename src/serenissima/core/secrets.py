@@ -11,6 +11,7 @@ from typing import TypeVar, cast
 from mypy_extensions import i64
 
 from serenissima.core.bags import covers
+from serenissima.core.chance import scrambled
 from serenissima.core.engine import State
 from serenissima.core.fields import SPECTATOR
 
@@ -20,7 +21,7 @@ S = TypeVar("S", bound=State)
 def determinize(game: S, viewer: i64, luck: i64) -> S:
     """A copy of the game in which all that is hidden from the viewer is dealt again at random."""
     copy = game.clone()
-    copy.luck = luck & 0x3FFFFFFFFFFFFFFF
+    copy.luck = scrambled(luck)
     copy.redeal(viewer)
     return cast("S", copy)
 

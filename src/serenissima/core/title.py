@@ -19,16 +19,30 @@ class BadSetting(ValueError):
     """A player count or table option that the game does not have."""
 
 
+class UncheckedTitle(ValueError):
+    """A title that does not say what cannot be."""
+
+
 class Choice:
-    """A table option: a variant, a mode, a mini-expansion. The first value is the default unless told."""
+    """A table option: a variant, a mode, a mini-expansion. The first value is the default unless told. A value may name
+    the rules that hold only where it was chosen: a table shows from them what is reconstructed.
+    """
 
     def __init__(
-        self, name: str, values: list[str], players: list[int] | None = None, default: str | None = None
+        self,
+        name: str,
+        values: list[str],
+        players: list[int] | None = None,
+        default: str | None = None,
+        clauses: dict[str, list[str]] | None = None,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.players: Final = players  # the counts it is offered for; None: all
         self.default: Final[str] = values[0] if default is None else default
+        self.clauses: Final[dict[str, list[str]]] = clauses if clauses is not None else {}
+        if not set(self.clauses) <= set(values):
+            raise BadSetting(f"{name}: rules are named for values that it does not have")
 
     def offered(self, players: int) -> bool:
         """Whether a table of that many may choose."""
@@ -86,6 +100,11 @@ class Title:
         tree: bool = True,
         bots_edition: int = 1,
     ) -> None:
+        if type(self).check is Title.check:
+            raise UncheckedTitle(
+                f"{id} cannot be loaded: {type(self).__name__} has no check(game). Say there what can never be in a "
+                "position, such as components lost or doubled: soaks and tests hold games against it."
+            )
         self.id: Final = id
         self.prefix: Final = prefix  # of the clause ids
         self.rules_version: Final = rules_version
@@ -137,7 +156,14 @@ class Title:
         return game.ACTIONS.refs(action)
 
     def check(self, game: State) -> None:
-        """Raise AssertionError when something in the position cannot be: components lost or doubled, limits broken."""
+        """Raise AssertionError when something in the position cannot be: components lost or doubled, limits broken.
+        There is no default: a title without it is not loaded.
+        """
+        raise NotImplementedError
+
+    def renewed(self, snapshot: dict[str, Any], rules_version: int) -> dict[str, Any]:
+        """A position saved under older rules, in the form of these, for a game that keeps other fields now."""
+        return snapshot
 
     def evaluate(self, game: State, seat: i64) -> i64:
         """How good a position is for a seat, higher being better: what the greedy bot looks at."""
@@ -171,6 +197,28 @@ class Title:
     def folder(self) -> Path:
         """Where ledger, data and texts of the game are."""
         return game_folder(self.id)
+
+    def chosen_by(self, clause: str) -> dict[str, list[str]]:
+        """The options on which a rule hangs, `players` among them, each with the values under which it holds; none
+        where it always does. The empty value stands for tables that are not asked, and so play the default.
+        """
+        counts = [one.players for one in self.clauses if one.id == clause and one.players]
+        found = {"players": [str(count) for count in counts[0]]} if counts else {}
+        for choice in self.options:
+            values = [value for value in choice.values if clause in choice.clauses.get(value, [])]
+            if values:
+                found[choice.name] = [*values, ""] if choice.default in values else values
+        return found
+
+    def reconstructed(self, setting: Setting) -> list[Clause]:
+        """The rules of such a table that stand for what is lost."""
+        chosen = {**setting.options, "players": str(setting.players)}
+        return [
+            clause
+            for clause in self.clauses
+            if clause.source == "reconstruction"
+            and all(chosen.get(name, "") in values for name, values in self.chosen_by(clause.id).items())
+        ]
 
     def decisions_ahead(self, players: i64) -> i64:
         """How many decisions the search plays on for with so many players."""

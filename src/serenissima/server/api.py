@@ -52,8 +52,9 @@ async def list_games() -> protocol.Games:
 @get("/games/{game:str}/rules", summary="The rules of a game, clause by clause")
 async def list_rules(game: FromPath[str]) -> protocol.Rules:
     """Every clause of the game's rulebook, in our own words."""
-    clauses = title_of(game).clauses
-    return protocol.Rules(game, [msgspec.convert(clause.to_json(), protocol.Clause) for clause in clauses])
+    title = title_of(game)
+    told = [clause.to_json() | {"chosen_by": title.chosen_by(clause.id)} for clause in title.clauses]
+    return protocol.Rules(game, msgspec.convert(told, list[protocol.Clause]))
 
 
 @get("/texts/{part:str}/{language:str}", summary="Texts in Fluent form", media_type=MediaType.TEXT)
@@ -102,6 +103,15 @@ async def read_match(id: FromPath[str], request: Request[Any, Any, Any], key: Fr
     name = f"{found.match.title.id}-{found.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(whole, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/tables/{id:str}/luck", summary="The luck of a table, and after the end the proof of it")
+async def show_luck(id: FromPath[str], request: Request[Any, Any, Any], key: FromQuery[str] = "") -> protocol.Luck:
+    """What the table bound itself to, what everybody added, and after the end the secret and every draw."""
+    found = await services(request).hall.table(id)
+    found.key(key)
+    async with found.lock:
+        return compose.luck(found)
 
 
 @post("/tables/{id:str}/again", summary="Play again", status_code=200)
@@ -154,5 +164,15 @@ def check_visitor(request: Request[Any, Any, Any]) -> None:
 
 router = Router(
     "/api",
-    route_handlers=[list_games, list_rules, read_texts, make_table, show_table, read_match, play_again, live],
+    route_handlers=[
+        list_games,
+        list_rules,
+        read_texts,
+        make_table,
+        show_table,
+        read_match,
+        show_luck,
+        play_again,
+        live,
+    ],
 )

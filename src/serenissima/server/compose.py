@@ -12,9 +12,11 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from serenissima import bots
+from serenissima.core.luck import FORMAT, FairLuck, pledge
 from serenissima.core.match import Match
 from serenissima.core.messages import Message as CoreMessage
 from serenissima.server import protocol
+from serenissima.table.gathering import HOST, Gathering, contributors, name_of
 from serenissima.table.records import Key
 from serenissima.table.screen import SPECTATOR, Screen
 from serenissima.table.table import Table
@@ -70,6 +72,8 @@ def ranks(match: Match) -> list[int]:
 
 def summary(table: Table, key: Key) -> protocol.TableShown:
     """One line in somebody's list of tables."""
+    if table.gathering is not None:
+        return _summary_undealt(table, key)
     match = table.match
     waiting = match.waiting()
     asked = [seat for seat in key.seats if seat in waiting]
@@ -84,7 +88,100 @@ def summary(table: Table, key: Key) -> protocol.TableShown:
         prompt=prompt(match, asked[0] if asked else SPECTATOR),
         standing=ranks(match),
         again=table.again,
+        dealt=True,
     )
+
+
+def _summary_undealt(table: Table, key: Key) -> protocol.TableShown:
+    return protocol.TableShown(
+        table=table.id,
+        game=table.title.id,
+        seats=seats_shown(table),
+        mine=list(key.seats),
+        waiting=[],
+        over=False,
+        your_turn=False,
+        prompt=None,
+        standing=[],
+        again=None,
+        dealt=False,
+    )
+
+
+def gathering(table: Table, now: Gathering, key: Key) -> protocol.Gathering:
+    """The table before the deal, as the holder of the key sees it. It has no secret but the one of the luck."""
+    there, own = table.there(), name_of(key)
+    return protocol.Gathering(
+        game=table.title.id,
+        table=table.id,
+        setting=table.options,
+        mine=list(key.seats),
+        seats=seats_shown(table),
+        host=own == HOST,
+        name=own if own in now.names else None,
+        commitment=now.commitment,
+        round=now.round,
+        closed=now.closed,
+        contributors=[
+            protocol.Contributor(name, list(seats), name in there, now.pledges.get(name), name in now.shown)
+            for name, seats in contributors(table.keys).items()
+        ],
+        dropped=[list(names) for names in now.dropped],
+    )
+
+
+def luck(table: Table) -> protocol.Luck:
+    """What may be known of the luck of a table now."""
+    now = table.gathering
+    match = None if now is not None else table.match
+    source = match.source if match is not None else None
+    fair = source if isinstance(source, FairLuck) else None
+    over = match is not None and match.over
+    seats = contributors(table.keys)
+    told = now.pledges if now is not None else {}
+    names: list[str] = list(seats) if now is not None else sorted(fair.contributed) if fair is not None else []
+    given = fair.contributed if fair is not None else {}
+    dropped = now.dropped if now is not None else fair.dropped if fair is not None else []
+    return protocol.Luck(
+        table=table.id,
+        game=table.title.id,
+        kind="fair" if now is not None else luck_kind(table),
+        seats=seats_shown(table),
+        format=FORMAT,
+        dealt=match is not None,
+        over=over,
+        commitment=now.commitment if now is not None else fair.commitment if fair is not None else None,
+        contributors=[
+            protocol.Contribution(
+                name,
+                list(seats.get(name, ())),
+                pledge(given[name]) if name in given else told.get(name),
+                given[name].hex() if name in given else None,
+            )
+            for name in names
+        ],
+        rounds=len(dropped) + 1,
+        dropped=[list(names) for names in dropped],
+        restored=match is not None and match.restored,
+        secret=fair.secret.hex() if fair is not None and over else None,
+        draws=_draws(match) if match is not None and fair is not None and over else [],
+    )
+
+
+def _draws(match: Match) -> list[protocol.Draw]:
+    drawn = []
+    for number, (entry, sizes) in enumerate(zip(match.entries, match.sizes, strict=True)):
+        outcomes = entry.get("luck", [])
+        assert isinstance(outcomes, list)
+        for place, n in enumerate(sizes):
+            drawn.append(protocol.Draw(number, place, n, msgspec.convert(outcomes[place], int)))
+    return drawn
+
+
+def luck_kind(table: Table) -> protocol.LuckKind:
+    """Where the outcomes of chance of a table come from."""
+    source = table.match.source
+    return "fair" if isinstance(source, FairLuck) else "system" if source is not None else "seed"
 
 
 def update(table: Table, screen: Screen, since: int) -> protocol.Update:
@@ -120,6 +217,7 @@ def update(table: Table, screen: Screen, since: int) -> protocol.Update:
         standing=ranks(match),
         curtain=screen.curtain,
         again=table.again,
+        chance=luck_kind(table),
     )
 
 

@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from serenissima.core.match import Refused
 from serenissima.core.messages import Message
-from serenissima.server import protocol
+from serenissima.server import compose, protocol
 from serenissima.server.compose import Composer, message
 from serenissima.server.security import Bucket
 from serenissima.server.settings import Limits
@@ -52,7 +52,7 @@ class Session:
         self.key = key
         self._socket = socket
         self._table = table
-        self._screen = Screen(key.seats, table.match.title.hidden_hands)
+        self._screen = Screen(key.seats, table.title.hidden_hands)
         self._composer = composer
         self._limits = limits
         self._speed = Bucket(limits.messages_per_second, limits.messages_at_once)
@@ -111,6 +111,8 @@ class Session:
         table, screen = self._table, self._screen
         async with table.lock:
             self._dirty = False
+            if table.gathering is not None:
+                return _write(compose.gathering(table, table.gathering, self.key))
             screen.settle(table.seq, table.match.waiting())
             if (table.epoch, screen.viewer) != self._past:
                 self._past, self._told = (table.epoch, screen.viewer), 0
@@ -174,6 +176,14 @@ class Session:
                 self._refuse(await table.why_not_there(key, seat, refs))
             case protocol.Look(seat=seat):
                 self._look(seat)
+            case protocol.Pledge(pledge=pledge):
+                await table.pledge(key, pledge)
+            case protocol.Reveal(bytes=shown):
+                await table.reveal(key, shown)
+            case protocol.Deal():
+                await table.deal(key)
+            case protocol.GatherAnew():
+                await table.gather_anew(key)
 
     def _look(self, seat: int) -> None:
         if seat not in self.key.seats:

@@ -69,12 +69,34 @@ class Why(Struct, tag_field="type", tag="why", frozen=True, forbid_unknown_field
     refs: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=8)]
 
 
-Command = Act | Undo | Reconsider | Look | Ask | Why
+class Pledge(Struct, tag_field="type", tag="pledge", frozen=True, forbid_unknown_fields=True):
+    """Before the deal: the SHA-256 of 32 random bytes of one's own, in hexadecimal figures."""
+
+    pledge: Annotated[str, Meta(max_length=200)]
+
+
+class Reveal(Struct, tag_field="type", tag="reveal", frozen=True, forbid_unknown_fields=True):
+    """When pledges are closed: the bytes. When everybody who has pledged has shown them, the cards are dealt."""
+
+    bytes: Annotated[str, Meta(max_length=200)]
+
+
+class Deal(Struct, tag_field="type", tag="deal", frozen=True, forbid_unknown_fields=True):
+    """The host waits for nobody else: pledges are closed."""
+
+
+class GatherAnew(Struct, tag_field="type", tag="gather-anew", frozen=True, forbid_unknown_fields=True):
+    """The host begins another round of pledges, because somebody has gone without showing the bytes."""
+
+
+Command = Act | Undo | Reconsider | Look | Ask | Why | Pledge | Reveal | Deal | GatherAnew
 
 
 # --- what a viewer is shown: server to client, over the WebSocket -------------------------------------------------
 
 SeatKind = Literal["bot", "screen", "friend"]
+LuckKind = Literal["fair", "seed", "system"]
+"""Provable, from a seed and repeatable, or from the machine and neither (tables of earlier versions)."""
 
 
 class SeatShown(Struct, frozen=True):
@@ -143,7 +165,8 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     Only `events` is a difference: those from number `from` on. It restarts at 0 on the first update and after an undo.
     `viewer` is the seat whose view this is, or -1 for the spectators'. With `curtain`, that seat (one of `mine`) is
     asked to come to the screen; the view is the spectators' until the client sends `look`. `scores` and `standing` (the
-    rank of each seat, 1 first) come when the game is over, `again` names the table of the rematch.
+    rank of each seat, 1 first) come when the game is over, `again` names the table of the rematch. `chance` tells
+    where its outcomes come from.
     """
 
     seq: int
@@ -168,6 +191,39 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     standing: list[int]
     curtain: int | None
     again: str | None
+    chance: LuckKind
+
+
+class Contributor(Struct, frozen=True):
+    """Somebody who adds to the luck: what was pledged, and whether the bytes were shown."""
+
+    name: str
+    seats: list[int]
+    present: bool
+    pledge: str | None
+    revealed: bool
+
+
+class Gathering(Struct, tag_field="type", tag="gathering", frozen=True):
+    """The table before the deal: who is there, and how far everybody has come in making the luck.
+
+    `name` is the viewer's among the contributors, null for who only looks on. `commitment` binds the table to a secret
+    that it has chosen already. While `closed` is false, pledges are taken; then those who have pledged are asked for
+    their bytes. `dropped` names, for each round given up, who had pledged and did not show the bytes.
+    """
+
+    game: str
+    table: str
+    setting: dict[str, str]
+    mine: list[int]
+    seats: list[SeatShown]
+    host: bool
+    name: str | None
+    commitment: str
+    round: int
+    closed: bool
+    contributors: list[Contributor]
+    dropped: list[list[str]]
 
 
 class Refused(Struct, tag_field="type", tag="refused", frozen=True):
@@ -184,7 +240,7 @@ class Problem(Struct, tag_field="type", tag="problem", frozen=True):
     message: Message
 
 
-Down = Update | Refused | Problem
+Down = Update | Gathering | Refused | Problem
 
 
 # --- HTTP ---------------------------------------------------------------------------------------------------------
@@ -229,16 +285,21 @@ class Games(Struct, frozen=True):
 
 
 class Clause(Struct, frozen=True):
-    """A rule of the rulebook, in our own words."""
+    """A rule, in our own words, under a heading of the rulebook: `place` as it stands there, `place_en` in English.
+    `chosen_by` names the table options on which it hangs, and
+    `players`, each with the values under which it holds; the empty value stands for tables that are not asked.
+    """
 
     id: str
     kind: str
     source: str
     place: str
+    place_en: str
     en: str
     fr: str
     reason: str
     reason_fr: str
+    chosen_by: dict[str, list[str]]
 
 
 class Rules(Struct, frozen=True):
@@ -283,7 +344,7 @@ class TableMade(Struct, frozen=True):
 
 
 class TableShown(Struct, frozen=True):
-    """Answer of `GET /api/tables/{table}`: one line in the list of my tables."""
+    """Answer of `GET /api/tables/{table}`: one line in the list of my tables. Before the deal nobody is asked."""
 
     table: str
     game: str
@@ -295,6 +356,48 @@ class TableShown(Struct, frozen=True):
     prompt: Prompt | None
     standing: list[int]
     again: str | None
+    dealt: bool
+
+
+class Contribution(Struct, frozen=True):
+    """What somebody has added to the luck of a table. Bytes are told once all of them have been shown."""
+
+    name: str
+    seats: list[int]
+    pledge: str | None
+    bytes: str | None
+
+
+class Draw(Struct, frozen=True):
+    """An outcome of chance: the entry of the match, the draw within it, how many outcomes it could have had, and it."""
+
+    entry: int
+    place: int
+    n: int
+    outcome: int
+
+
+class Luck(Struct, frozen=True):
+    """Answer of `GET /api/tables/{table}/luck`: what is needed to prove the luck of a table, as far as it may be known.
+
+    The secret and the draws are told when the game is over. `format` names the function. Of a match that goes on under
+    other rules than it began with (`restored`) not all draws can be told.
+    """
+
+    table: str
+    game: str
+    kind: LuckKind
+    seats: list[SeatShown]
+    format: str
+    dealt: bool
+    over: bool
+    commitment: str | None
+    contributors: list[Contribution]
+    rounds: int
+    dropped: list[list[str]]
+    restored: bool
+    secret: str | None
+    draws: list[Draw]
 
 
 class TableAgain(Struct, frozen=True):

@@ -44,8 +44,9 @@ class Settings:
 
     @staticmethod
     def from_environment() -> Settings:
-        """Defaults, changed by SERENISSIMA_DATA, _HOST, _PORT, _ORIGINS (a list with commas), _BOT_PAUSE (seconds) and
-        _TABLES_PER_MINUTE (from one address; twice as many at once).
+        """Defaults, changed by SERENISSIMA_DATA, _HOST, _PORT, _ORIGINS (a list with commas), _BOT_PAUSE (seconds),
+        _BOT_TIME (1; less, and bots take less than the time of their level) and _TABLES_PER_MINUTE (from one address;
+        twice as many at once).
         """
         told = os.environ.get
         tables = _number("SERENISSIMA_TABLES_PER_MINUTE", 30)
@@ -55,7 +56,7 @@ class Settings:
             port=int(_number("SERENISSIMA_PORT", 8000)),
             origins=tuple(part.strip() for part in told("SERENISSIMA_ORIGINS", "").split(",") if part.strip()),
             workers=max(1, min(4, (os.cpu_count() or 1) - 1)),
-            pace=Pace(bot_pause=_number("SERENISSIMA_BOT_PAUSE", 0.5)),
+            pace=Pace(bot_pause=_number("SERENISSIMA_BOT_PAUSE", 0.5), bot_time=_number("SERENISSIMA_BOT_TIME", 1.0)),
             limits=Limits(tables_per_minute=tables, tables_at_once=2 * tables),
         )
 

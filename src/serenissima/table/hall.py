@@ -9,9 +9,11 @@ from serenissima.table import keys, plans
 from serenissima.table.pace import Pace
 from serenissima.table.plans import Made, TablePlan
 from serenissima.table.problems import TableProblem
+from serenissima.table.reading import dealt, read_match
 from serenissima.table.records import Archive, BrokenRecord, Key, NotStored, TableRecord
-from serenissima.table.table import Table, Viewer, read_match
+from serenissima.table.table import Table
 from serenissima.table.thinking import Thinker
+from serenissima.table.viewers import Viewer
 
 log = logging.getLogger(__name__)
 
@@ -85,12 +87,12 @@ class Hall:
     async def _fetch(self, id: str) -> Table:
         try:
             record = await self._archive.load(id)
+            if record is None:
+                raise TableProblem("unknown", "problem-unknown-table")
+            match = await asyncio.to_thread(read_match, record) if dealt(record) else None
+            table = Table(record, match, self._archive, self._thinker, self._pace)
         except BrokenRecord as problem:
             raise TableProblem("broken", "problem-broken-table", detail=str(problem)) from problem
-        if record is None:
-            raise TableProblem("unknown", "problem-unknown-table")
-        match = await asyncio.to_thread(read_match, record)
-        table = Table(record, match, self._archive, self._thinker, self._pace)
         self.tables[id] = table
         table.wake_bots()
         return table

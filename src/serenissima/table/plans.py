@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 import unicodedata
 from collections.abc import Sequence
@@ -10,8 +9,9 @@ from dataclasses import dataclass
 
 from serenissima import bots, games
 from serenissima.core.match import Match
-from serenissima.core.title import BadSetting, Title
+from serenissima.core.title import BadSetting, Setting, Title
 from serenissima.table import keys
+from serenissima.table.gathering import Gathering
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Key, Seat, SeatKind, TableRecord
 
@@ -51,24 +51,27 @@ class Made:
 
 
 def make(plan: TablePlan) -> Made:
-    """Checks the wish and sets the game up."""
+    """Checks the wish and sets the table up, the cards still to be dealt; with a seed they are dealt at once."""
     title = title_of(plan.game)
     _check(plan)
-    luck = secrets.randbits(62) if plan.seed is None else plan.seed
-    match = _start(title, plan, luck)
+    setting = _setting(title, plan)
     host, watch = keys.new_key(), keys.new_key()
     friends = {seat: keys.new_key() for seat, wish in enumerate(plan.seats) if wish.kind == "friend"}
     at_screen = tuple(seat for seat, wish in enumerate(plan.seats) if wish.kind == "screen")
     held = [Key(keys.digest(host), "host", at_screen), Key(keys.digest(watch), "watch", ())]
     held += [Key(keys.digest(key), "friend", (seat,)) for seat, key in friends.items()]
-    return Made(_record(match, seated(plan.seats), tuple(held)), host, friends, watch)
+    seats, id = seated(plan.seats), keys.new_table_id()
+    if plan.seed is None:
+        record = _undealt(id, title, setting, seats, tuple(held))
+    else:
+        record = _seeded(id, Match.start(title, setting.players, setting.options, plan.seed), seats, tuple(held))
+    return Made(record, host, friends, watch)
 
 
 def rematch(old: TableRecord, id: str) -> TableRecord:
     """The same people at a new table with new luck. Their old secrets open it: nobody needs a new link."""
     title = title_of(old.game)
-    match = Match.start(title, len(old.seats), dict(old.header["options"]), secrets.randbits(62))
-    return _record(match, old.seats, old.keys, id)
+    return _undealt(id, title, title.setting(len(old.seats), dict(old.header["options"])), old.seats, old.keys)
 
 
 def title_of(game: str) -> Title:
@@ -110,21 +113,22 @@ def _check(plan: TablePlan) -> None:
         raise TableProblem("invalid", "problem-seed-with-friends")
 
 
-def _start(title: Title, plan: TablePlan, luck: int) -> Match:
+def _setting(title: Title, plan: TablePlan) -> Setting:
     try:
-        return Match.start(title, plan.players, plan.options, luck)
+        return title.setting(plan.players, plan.options)
     except BadSetting as problem:
         raise TableProblem("invalid", "problem-setting", detail=str(problem)) from problem
 
 
-def _record(match: Match, seats: tuple[Seat, ...], held: tuple[Key, ...], id: str | None = None) -> TableRecord:
-    return TableRecord(
-        id=id or keys.new_table_id(),
-        game=match.title.id,
-        header=match.header(),
-        seats=seats,
-        keys=held,
-        entries=tuple(match.entries),
-        snapshot=match.snapshot(),
-        made=int(time.time() * 1000),
-    )
+def _undealt(id: str, title: Title, setting: Setting, seats: tuple[Seat, ...], held: tuple[Key, ...]) -> TableRecord:
+    header = {**Match(title, setting, 0).header(), "gathering": Gathering.begin(id, held).to_json()}
+    return TableRecord(id, title.id, header, seats, held, entries=(), snapshot={}, made=_now())
+
+
+def _seeded(id: str, match: Match, seats: tuple[Seat, ...], held: tuple[Key, ...]) -> TableRecord:
+    header = {**match.header(), "seeded": True}
+    return TableRecord(id, match.title.id, header, seats, held, tuple(match.entries), match.snapshot(), _now())
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

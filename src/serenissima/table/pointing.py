@@ -31,7 +31,7 @@ def why_not_there(match: Match, seat: int, refs: list[str]) -> Refused:
         return Refused(Message("refused-choose-first"))
     if near:
         return match.refusal(seat, near[0][0]) or Refused(Message("refused-possible"))
-    return Refused(Message("refused-not-asked"), match.state.decision().CLAUSE)
+    return Refused(Message("refused-not-asked"), match.state.decision().clause(match.state))
 
 
 def _alike(match: Match, seat: int, options: list[int]) -> Iterator[tuple[int, list[str]]]:

@@ -33,7 +33,11 @@ class Key:
 
 @dataclass(frozen=True)
 class TableRecord:
-    """A stored table. `header`, `entries` and `snapshot` together are the saved match; entries are only ever added."""
+    """A stored table. `header`, `entries` and `snapshot` together are the saved match; entries are only ever added.
+
+    Before the deal there are no entries and no position, and the header tells how far the gathering has come. The
+    secret of the luck is in the header: it is in the store from the beginning, and told to others at the end.
+    """
 
     id: str
     game: str
@@ -63,8 +67,12 @@ class Archive(Protocol):
     async def load(self, table: str) -> TableRecord | None:
         """The table as it is kept now, or None."""
 
-    async def append(self, table: str, first: int, entries: Sequence[Json], snapshot: Json) -> None:
-        """Adds entries to the table's match, numbered from `first`, and the position they lead to, all or nothing."""
+    async def append(
+        self, table: str, first: int, entries: Sequence[Json], snapshot: Json, header: Json | None = None
+    ) -> None:
+        """Adds entries to the table's match, numbered from `first`, the position they lead to, and the header when it
+        is given, all or nothing.
+        """
 
     async def set_again(self, table: str, again: str) -> str:
         """Notes the table's rematch, unless it has one already; returns the one that counts."""

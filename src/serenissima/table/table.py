@@ -8,21 +8,24 @@ lost.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Coroutine
 
 from serenissima.core.engine import Simultaneous
-from serenissima.core.match import BrokenMatch, Match, Refused
+from serenissima.core.match import Match, Refused
 from serenissima.core.messages import Message
 from serenissima.table import keys
+from serenissima.table.gathering import Gathering, check_host, name_of
 from serenissima.table.pace import Pace
 from serenissima.table.plans import title_of
 from serenissima.table.pointing import why_not_there
 from serenissima.table.problems import TableProblem
+from serenissima.table.reading import count_commands, read_match
 from serenissima.table.records import Archive, BrokenRecord, Key, NotStored, Seat, TableRecord
 from serenissima.table.thinking import BotFailed, BotOutOfBounds, Question, Thinker, question_for
+from serenissima.table.viewers import Viewer
 
 log = logging.getLogger(__name__)
 
@@ -30,51 +33,24 @@ STAND_IN = "greedy"
 """The level that plays on where a bot has failed."""
 
 
-class Viewer(Protocol):
-    """A screen that shows a table."""
-
-    key: Key
-
-    def changed(self) -> None:
-        """The table is not what it was: show it again."""
-
-    def warned(self, problem: TableProblem) -> None:
-        """Something at the table went wrong; it goes on."""
-
-    def ended(self, problem: TableProblem) -> None:
-        """The table cannot go on."""
-
-
-def read_match(record: TableRecord) -> Match:
-    """The match of a stored table, replayed and verified against the position that was stored with it."""
-    title = title_of(record.game)
-    saved = {**record.header, "entries": list(record.entries), "snapshot": record.snapshot}
-    try:
-        match = Match.from_json(title, saved)
-        if match.setting.players != len(record.seats):
-            raise BrokenMatch(f"{len(record.seats)} seats for {match.setting.players} players")
-        if {**match.snapshot(), "luck": 0} != {**record.snapshot, "luck": 0}:
-            raise BrokenMatch("its entries lead to another position than the one stored with them")
-    except ValueError as problem:
-        raise TableProblem("broken", "problem-broken-table", detail=str(problem)) from problem
-    return match
-
-
-def count_commands(match: Match) -> int:
-    """How many times somebody did something. What was forced does not count: its number could betray hidden cards."""
-    return sum(1 for entry in match.entries[1:] if not entry.get("forced"))
-
-
 class Table:
-    """A table in memory. `seq` counts commands, `version` everything that can be seen, `epoch` rewritten pasts."""
+    """A table in memory. `seq` counts commands, `version` everything that can be seen, `epoch` rewritten pasts. Before
+    the deal it has a gathering and no match.
+    """
 
-    def __init__(self, record: TableRecord, match: Match, archive: Archive, thinker: Thinker, pace: Pace) -> None:
+    def __init__(
+        self, record: TableRecord, match: Match | None, archive: Archive, thinker: Thinker, pace: Pace
+    ) -> None:
         self.id = record.id
+        self.title = title_of(record.game) if match is None else match.title
         self.seats: tuple[Seat, ...] = record.seats
         self.keys = record.keys
         self.again = record.again
-        self.match = match
-        self.seq = count_commands(match)
+        self.gathering = Gathering.from_json(record.id, record.header["gathering"]) if match is None else None
+        self.options: dict[str, str] = dict(record.header.get("options", {}))
+        self._header = record.header
+        self._match = match
+        self.seq = 0 if match is None else count_commands(match)
         self.version = 0
         self.epoch = 0
         self.lock = asyncio.Lock()
@@ -85,9 +61,16 @@ class Table:
         self._pace = pace
         self._fresh_from = [self.seq] * len(self.seats)
         self._bots: asyncio.Task[None] | None = None
-        self._thought: asyncio.Task[int] | None = None
+        self._thought: asyncio.Task[int | BotFailed] | None = None
         self.stand_ins: dict[int, Message] = {}  # seats whose bot failed, and why another plays for it
         self._running: set[asyncio.Task[None]] = set()
+
+    @property
+    def match(self) -> Match:
+        """The match, once the cards are dealt."""
+        if self._match is None:
+            raise TableProblem("early", "problem-not-dealt")
+        return self._match
 
     # --- people
 
@@ -106,6 +89,8 @@ class Table:
             viewer.changed()
         else:
             self._show()
+        if self.gathering is not None and self.gathering.everybody_pledged:
+            self._start(self._look_again())
         self.wake_bots()
 
     def leave(self, viewer: Viewer) -> None:
@@ -124,6 +109,10 @@ class Table:
         """Whether somebody who may play for the seat is there."""
         return self.seats[seat].kind == "bot" or any(seat in viewer.key.seats for viewer in self.viewers)
 
+    def there(self) -> set[str]:
+        """Who is there of those who add to the luck."""
+        return {name_of(viewer.key) for viewer in self.viewers}
+
     # --- commands
 
     async def act(self, key: Key, seat: int, action: int, seq: int) -> None:
@@ -138,15 +127,35 @@ class Table:
         """A person takes back an answer that others have not seen."""
         await self._command(key, seat, None, lambda match: match.reconsider(seat), rewrites=True)
 
+    async def pledge(self, key: Key, pledge: str) -> None:
+        """Somebody shows the digest of the bytes that are to be added to the luck."""
+        await self._gather(lambda now: now.pledged(name_of(key), pledge))
+
+    async def reveal(self, key: Key, shown: str) -> None:
+        """Somebody shows the bytes; when all have, the cards are dealt."""
+        await self._gather(lambda now: now.revealed(name_of(key), shown))
+
+    async def deal(self, key: Key) -> None:
+        """The host waits for nobody else."""
+        check_host(key)
+        await self._gather(lambda now: now.close(self.there()))
+
+    async def gather_anew(self, key: Key) -> None:
+        """The host does not wait any longer for the bytes of somebody who has pledged."""
+        check_host(key)
+        await self._gather(lambda now: now.anew())
+
     async def why_not(self, key: Key, seat: int, action: int) -> Refused:
         """Why the seat may not do this now. Nothing is played."""
         self._check_seat(key, seat)
+        self._check_dealt()
         async with self.lock:
             return self.match.refusal(seat, action) or Refused(Message("refused-possible"))
 
     async def why_not_there(self, key: Key, seat: int, refs: list[str]) -> Refused:
         """Why the seat cannot point at the last of these things now. Nothing is played."""
         self._check_seat(key, seat)
+        self._check_dealt()
         async with self.lock:
             return why_not_there(self.match, seat, refs)
 
@@ -187,11 +196,53 @@ class Table:
     ) -> None:
         """Runs apart from the connection that asked for it: a line that drops in the middle interrupts nothing."""
         self._check_seat(key, seat)
-        task = asyncio.create_task(self._change(seat, seq, play, rewrites))
+        self._check_dealt()
+        await asyncio.shield(self._start(self._change(seat, seq, play, rewrites)))
+        self.wake_bots()
+
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        await asyncio.shield(task)
+        return task
+
+    async def _gather(self, step: Callable[[Gathering], Gathering]) -> None:
+        await asyncio.shield(self._start(self._step(step)))
         self.wake_bots()
+
+    async def _step(self, step: Callable[[Gathering], Gathering]) -> None:
+        async with self.lock:
+            if self.closed:
+                raise TableProblem("failed", "problem-table-closed")
+            if self.gathering is None:
+                raise Refused(Message("refused-dealt"))
+            now = step(self.gathering)
+            if not now.closed and now.everybody_pledged and self.there().issuperset(now.names):
+                now = now.close(self.there())
+            if now == self.gathering:
+                return
+            await self._keep(now)
+        self._show()
+
+    async def _look_again(self) -> None:
+        """Somebody came back: perhaps all are there now."""
+        with contextlib.suppress(Refused, TableProblem):
+            await self._step(lambda now: now)
+
+    async def _keep(self, now: Gathering) -> None:
+        """Stores how far the gathering has come; when everybody has added to the luck, with the deal."""
+        try:
+            if now.ready:
+                match = Match.start(self.title, len(self.seats), self.options, source=now.source())
+                header = match.header(secrets_too=True)
+                await self._archive.append(self.id, 0, match.entries, match.snapshot(), header)
+                self._match, self.gathering = match, None
+            else:
+                await self._archive.append(self.id, 0, [], {}, {**self._header, "gathering": now.to_json()})
+                self.gathering = now
+        except NotStored as problem:
+            log.error("table %s: the gathering could not be stored: %s", self.id, problem)
+            raise TableProblem("failed", "problem-not-stored") from problem
 
     async def _change(self, seat: int, seq: int | None, play: Callable[[Match], None], rewrites: bool = False) -> None:
         async with self.lock:
@@ -233,7 +284,7 @@ class Table:
             record = await self._archive.load(self.id)
             if record is None:
                 raise TableProblem("unknown", "problem-unknown-table")
-            self.match = await asyncio.to_thread(read_match, record)
+            self._match = await asyncio.to_thread(read_match, record)
         except (TableProblem, BrokenRecord, NotStored) as problem:
             self.closed = True
             told = problem if isinstance(problem, TableProblem) else TableProblem("failed", "problem-not-stored")
@@ -249,6 +300,10 @@ class Table:
         if seat not in key.seats:
             raise Refused(Message("refused-not-your-seat"))
 
+    def _check_dealt(self) -> None:
+        if self.gathering is not None:
+            raise Refused(Message("refused-not-dealt"))
+
     def _show(self) -> None:
         self.version += 1
         for viewer in list(self.viewers):
@@ -258,7 +313,7 @@ class Table:
 
     def _bot_to_play(self) -> int | None:
         """The bot that is asked first. A table of bots alone plays only while somebody watches."""
-        if self.closed or self.match.over:
+        if self.closed or self.gathering is not None or self.match.over:
             return None
         if not self.viewers and all(seat.kind == "bot" for seat in self.seats):
             return None
@@ -266,8 +321,6 @@ class Table:
 
     async def _play_bots(self) -> None:
         while (seat := self._bot_to_play()) is not None:
-            if self.viewers:
-                await asyncio.sleep(self._pace.bot_pause)
             try:
                 await self._play_bot(seat)
             except Refused:
@@ -281,6 +334,7 @@ class Table:
                 await asyncio.sleep(self._pace.bot_retry)
 
     async def _play_bot(self, seat: int) -> None:
+        asked, watched = asyncio.get_running_loop().time(), bool(self.viewers)
         async with self.lock:
             seq = self.seq
             if seat not in self.match.waiting():
@@ -290,36 +344,44 @@ class Table:
                 raise TableProblem("broken", "problem-move-failed")
             level = STAND_IN if seat in self.stand_ins else self.seats[seat].level or ""
             question = question_for(self.match, seat, level, self.id)
-        action = await self._thought_of(question, options)
-        if action is None:
+        told = await self._thought_of(question, asked, watched)
+        if told is None:
             return
-        if action not in options:
+        if isinstance(told, BotFailed) or told not in options:
+            self._replace(question, told if isinstance(told, BotFailed) else BotOutOfBounds(told))
             if level != STAND_IN:
                 return  # the next to be asked is the bot that stands in
-            action = secrets.choice(options)
+            told = secrets.choice(options)
+        action = told
         await self._change(seat, seq, lambda match: match.act(seat, action))
 
-    async def _thought_of(self, question: Question, options: list[int]) -> int | None:
-        """What the bot chooses; -1 when it fails, nothing when nobody waits for it any more. A bot that fails, or
-        chooses what is not offered, is named, and another plays in its place from then on.
-        """
-        self._thought = asyncio.ensure_future(self._thinker.choose(question))
+    async def _thought_of(self, question: Question, asked: float, watched: bool) -> int | BotFailed | None:
+        """What the bot chooses, or how it failed; nothing when nobody waits for it any more."""
+        self._thought = asyncio.ensure_future(self._in_its_time(question, asked, watched))
         try:
-            action = await self._thought
+            return await self._thought
         except asyncio.CancelledError:
             self._thought.cancel()
             task = asyncio.current_task()
             if task is not None and task.cancelling():
                 raise
             return None
-        except BotFailed as problem:
-            self._replace(question, problem)
-            return -1
         finally:
             self._thought = None
-        if action not in options:
-            self._replace(question, BotOutOfBounds(action))
-        return action
+
+    async def _in_its_time(self, question: Question, asked: float, watched: bool) -> int | BotFailed:
+        """The answer, or the failure, at a moment that tells nothing of how long it took: what a bot holds decides
+        whether it has one option or many, and how soon it is sure.
+        """
+        told: int | BotFailed
+        try:
+            told = await self._thinker.choose(question)
+        except BotFailed as problem:
+            told = problem
+        now = asyncio.get_running_loop().time()
+        moment = asked + self._pace.moment(question.level, watched, now - asked)
+        await asyncio.sleep(max(0.0, moment - now))
+        return told
 
     def _replace(self, question: Question, problem: BotFailed) -> None:
         log.error("table %s: the bot %r of seat %d failed: %s", self.id, question.level, question.seat, problem)

@@ -76,9 +76,9 @@ class Thinker(Protocol):
         """The bot's choice; `BotFailed` when it has none."""
 
 
-def question_for(match: Match, seat: int, level: str, table: str = "") -> Question:
-    """The decision that the seat has to take now, as the seat knows it."""
-    seed = secrets.randbits(62)
+def question_for(match: Match, seat: int, level: str, table: str = "", seed: int | None = None) -> Question:
+    """The decision that the seat has to take now, as the seat knows it. A seed given imagines the same again."""
+    seed = secrets.randbits(62) if seed is None else seed
     imagined = determinize(match.state, seat, seed)
     setting = match.setting
     return Question(

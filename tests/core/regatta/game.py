@@ -53,6 +53,7 @@ class Sailor(Declared):
         Fact("cheers", INT),
         Fact("picked", INT, OWNER),
         Fact("side", INT, OWNER),
+        Fact("sailed", INT),
     ]
 
     def __init__(self) -> None:
@@ -62,6 +63,7 @@ class Sailor(Declared):
         self.cheers: i64 = 1
         self.picked: i64 = -1  # the secret answer of the round in progress
         self.side: i64 = -1
+        self.sailed: i64 = -1  # the side of the last race, which everybody has seen
 
     def clone(self) -> Sailor:
         copy = Sailor()
@@ -71,6 +73,7 @@ class Sailor(Declared):
         copy.cheers = self.cheers
         copy.picked = self.picked
         copy.side = self.side
+        copy.sailed = self.sailed
         return copy
 
 
@@ -222,6 +225,7 @@ class PickBoat(Simultaneous[Regatta]):
             game.tell(RACED, seat, sailor.picked, sailor.side)
             sailor.hand ^= BIT[sailor.picked]
             game.raced |= BIT[sailor.picked]
+            sailor.sailed = sailor.side
             sailor.picked = -1
             sailor.side = -1
         winner, last = speed.index(max(speed)), speed.index(min(speed))
@@ -230,15 +234,17 @@ class PickBoat(Simultaneous[Regatta]):
 
 
 class DrawToken(Procedure[Regatta]):
-    """The storm ends everything: whatever was still to happen is forgotten."""
+    """The storm ends everything: whatever was still to happen is forgotten. Everybody sees it, so it lies open."""
 
     def happen(self, game: Regatta) -> None:
         token = game.draw_kind(game.stock, BITS)
         game.stock -= some(token, BITS)
-        game.sailors[self.seat].tokens += some(token, BITS)
         game.tell(DREW, self.seat, token)
         if token == STORM:
+            game.given += some(token, BITS)
             game.do_only(Farewell(NOBODY))
+        else:
+            game.sailors[self.seat].tokens += some(token, BITS)
 
 
 class CheerfulDecision(Decision[Regatta]):
@@ -267,6 +273,7 @@ class LookAhead(CheerfulDecision):
     """[REG-LOOK-1]."""
 
     CLAUSE: ClassVar[str] = "REG-LOOK-1"
+    PUBLIC: ClassVar[bool] = True
     STEPS: ClassVar[list[str]] = ["race", "look"]
     STEP: ClassVar[int] = 1
 
@@ -307,9 +314,6 @@ class ProtestOrNot(CheerfulDecision):
             game.given += some(token, BITS)
             game.sailors[against].points -= 1
             game.tell(PROTESTED, self.seat, token, against)
-
-    def obvious(self, game: Regatta) -> bool:
-        return False
 
 
 class Farewell(Simultaneous[Regatta]):
@@ -382,5 +386,9 @@ TITLE: Final = RegattaTitle(
     credits=("nobody", "nobody", 2026),
     frames=[Launch, Round, PickBoat, DrawToken, LookAhead, ProtestOrNot, Farewell],
     events=EVENTS,
-    options=[Choice("storm", ["rare", "likely"], players=[3, 4])],
+    options=[
+        Choice(
+            "storm", ["rare", "likely"], players=[3, 4], clauses={"rare": ["REG-STORM-1"], "likely": ["REG-STORM-2"]}
+        )
+    ],
 )

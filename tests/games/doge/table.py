@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from serenissima.core.bags import bag_from
 from serenissima.core.engine import NOBODY
+from serenissima.core.fields import fill_from_json, to_json
 from serenissima.core.options import Options
 from serenissima.games.doge.actions import ACTIONS
 from serenissima.games.doge.ballots import BALLOT_NAMES, BITS, VALUES
@@ -50,6 +53,7 @@ def counted(area: int, votes: dict[int, list[int]], players: int = 3) -> Doge:
     """The same, counted: waiting for whoever decides first."""
     game = about_to_count(area, votes, players)
     game.settle()
+    save(game)
     return game
 
 
@@ -99,6 +103,15 @@ def act(game: Doge, seat: int, action: int) -> None:
     game.options(listed)
     assert listed.contains(action), f"{ACTIONS.to_text(action)} is not offered: {options(game)}"
     game.apply(action)
+    save(game)
+
+
+def save(game: Doge) -> None:
+    """At any decision the whole position, with all that is still to happen, can be written down and read again."""
+    written = json.dumps(to_json(game))
+    again = TITLE.begin(TITLE.setting(int(game.seats)), 0)
+    fill_from_json(again, json.loads(written), TITLE.frames)
+    assert json.dumps(to_json(again)) == json.dumps(to_json(game.clone())) == written
 
 
 def houses_of(game: Doge, seat: int) -> list[int]:

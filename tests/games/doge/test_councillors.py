@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from serenissima.core.events import Diary
 from serenissima.games.doge.actions import BUILD, CARD, MOVE, PLACE, RENOUNCE, STAY, TAKE
 from serenissima.games.doge.board import CIRCLE, NEUTRAL
+from serenissima.games.doge.help import describe
 from tests.games.doge.table import (
     BLUE,
     CASTELLO,
@@ -50,6 +52,24 @@ def test_without_a_ring_the_winner_has_to_renounce_and_may_move_a_house() -> Non
     assert houses_of(game, RED)[CASTELLO] == 1
 
 
+@pytest.mark.clause("DOG-CONTROL-2")
+def test_the_last_ring_may_be_used() -> None:
+    game = about_to_count(CASTELLO, {RED: [2]})
+    for councillor in (0, 2, 3, 4, 5):
+        control(game, RED, councillor, QUARANTIA)
+    game.settle()
+    act(game, RED, TAKE.at(CASTELLO, SAN_MARCO))
+    assert game.players[RED].rings == 0
+
+
+@pytest.mark.clause("DOG-CONTROL-1", "DOG-MOVE-1")
+def test_the_position_in_words_says_who_controls_a_councillor_where() -> None:
+    game = counted(CASTELLO, {RED: [2]})
+    act(game, RED, TAKE.at(CASTELLO, SAN_MARCO))
+    said = [message.args for message in describe(game, RED) if message.id == "describe-councillor"]
+    assert said == [{"councillor": {"id": "councillor-castello", "args": {}, "n": CASTELLO}, "player": {"seat": RED}}]
+
+
 @pytest.mark.clause("DOG-CONTROL-3")
 def test_a_ring_already_on_the_councillor_is_enough() -> None:
     game = about_to_count(CASTELLO, {RED: [2]})
@@ -69,7 +89,7 @@ def test_a_councillor_goes_to_any_area_but_its_own() -> None:
     assert game.decision().why_not(game, RED, TAKE.at(CASTELLO, CASTELLO)) == "DOG-MOVE-2"
 
 
-@pytest.mark.clause("DOG-MOVE-3")
+@pytest.mark.clause("DOG-MOVE-3", "DOG-MOVE-5")
 def test_leaving_the_councillor_where_it_is_counts_as_taking_it() -> None:
     game = about_to_count(CASTELLO, {RED: [2]})
     control(game, RED, CASTELLO, SAN_MARCO)
@@ -92,7 +112,7 @@ def test_only_the_councillor_of_the_area_voting_moves() -> None:
     assert game.decision().why_not(game, RED, RENOUNCE.at(SAN_MARCO)) == "DOG-MOVE-4"
 
 
-@pytest.mark.clause("DOG-RENOUNCE-1", "DOG-RENOUNCE-4")
+@pytest.mark.clause("DOG-RENOUNCE-1", "DOG-RENOUNCE-4", "DOG-RENOUNCE-6")
 @pytest.mark.parametrize("owner", [NEUTRAL, RED, BLUE])
 def test_a_renounced_councillor_is_neutral_on_its_circle(owner: int) -> None:
     game = about_to_count(CASTELLO, {RED: [2]})
@@ -103,6 +123,37 @@ def test_a_renounced_councillor_is_neutral_on_its_circle(owner: int) -> None:
     assert game.place[CASTELLO] == CIRCLE
     assert game.controller[CASTELLO] == NEUTRAL
     assert [player.rings for player in game.players] == [6, 6, 6]
+
+
+@pytest.mark.clause("DOG-RENOUNCE-6", "DOG-RENOUNCE-2")
+def test_renouncing_a_neutral_councillor_moves_a_house_all_the_same() -> None:
+    game = about_to_count(CASTELLO, {RED: [2]})
+    houses(game, RED, SAN_POLO, 1)
+    game.settle()
+    diary = Diary()
+    game.listener = diary
+    act(game, RED, RENOUNCE.at(CASTELLO))
+    assert [event.kind.name for event in diary.events] == ["renounced"]
+    act(game, RED, MOVE.at(SAN_POLO, CASTELLO))
+    assert houses_of(game, RED)[CASTELLO] == 1
+
+
+@pytest.mark.clause("DOG-RENOUNCE-2", "DOG-MOVE-5", "DOG-DISTRICT-1")
+def test_who_has_taken_the_councillor_moves_no_house_and_decides_no_more() -> None:
+    game = about_to_count(CASTELLO, {RED: [2]})
+    houses(game, RED, SAN_POLO, 1)
+    game.settle()
+    why = game.decision().why_not
+    assert why(game, RED, MOVE.at(SAN_POLO, CASTELLO)) == "DOG-RENOUNCE-2"
+    act(game, RED, TAKE.at(CASTELLO, SAN_MARCO))
+    why = game.decision().why_not
+    assert why(game, RED, MOVE.at(SAN_POLO, CASTELLO)) == "DOG-RENOUNCE-2"
+    assert why(game, RED, TAKE.at(CASTELLO, DORSODURO)) == "DOG-DISTRICT-1"
+    assert why(game, RED, RENOUNCE.at(CASTELLO)) == "DOG-DISTRICT-1"
+    assert why(game, RED, RENOUNCE.at(SAN_MARCO)) == "DOG-MOVE-4"
+    act(game, RED, PLACE.at(CASTELLO, 0))
+    assert game.over()
+    assert houses_of(game, RED)[SAN_POLO] == 1
 
 
 @pytest.mark.clause("DOG-RENOUNCE-2")
@@ -132,12 +183,12 @@ def test_the_house_move_may_be_left_out_and_is_skipped_without_houses() -> None:
     assert options(bare)[0].startswith("place")
 
 
-@pytest.mark.clause("DOG-YEAR-1", "DOG-PALACE-1", "DOG-PALACE-2")
+@pytest.mark.clause("DOG-YEAR-1", "DOG-PALACE-14", "DOG-PALACE-2")
 def test_refusals_while_votes_are_counted() -> None:
     game = counted(CASTELLO, {RED: [2]})
     decision = game.decision()
     assert decision.why_not(game, RED, CARD.at(CASTELLO)) == "DOG-YEAR-1"
     assert decision.why_not(game, RED, BUILD.at(CASTELLO)) == "DOG-PALACE-2"
     houses(game, RED, CASTELLO, 3)
-    assert decision.why_not(game, RED, BUILD.at(CASTELLO)) == "DOG-PALACE-1"
+    assert decision.why_not(game, RED, BUILD.at(CASTELLO)) == "DOG-PALACE-14"
     assert decision.why_not(game, RED, PLACE.at(SAN_MARCO, 1)) == "DOG-DISTRICT-1"

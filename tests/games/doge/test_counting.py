@@ -7,9 +7,10 @@ import pytest
 from serenissima.core.chance import Tape
 from serenissima.core.engine import NOBODY
 from serenissima.core.events import Diary
-from serenissima.games.doge.actions import PLACE, RENOUNCE, TAKE
+from serenissima.core.fields import to_json
+from serenissima.games.doge.actions import DISMISS, PLACE, RENOUNCE, TAKE
 from serenissima.games.doge.board import CIRCLE
-from serenissima.games.doge.flow.counting import CountAreas
+from serenissima.games.doge.flow.counting import CountArea, CountAreas
 from serenissima.games.doge.flow.year import EndOfYear
 from serenissima.games.doge.help import known_votes
 from serenissima.games.doge.state import Doge
@@ -23,14 +24,18 @@ from tests.games.doge.table import (
     RED,
     SAN_MARCO,
     SAN_POLO,
+    WHITE,
     about_to_count,
     act,
+    ballot,
     control,
     counted,
+    houses,
     kinds,
     lay,
     new_table,
     options,
+    palaces,
 )
 
 
@@ -70,9 +75,16 @@ def test_after_cannaregio_castello_is_next_and_next_year_starts_in_dorsoduro() -
 
 @pytest.mark.clause("DOG-COUNT-2", "DOG-SETUP-5")
 def test_blue_cards_are_seven_different_areas() -> None:
-    game = year_of_counts(list(range(7)), {}, [])
+    game = new_table()
+    game.pending = game.asked = 0
+    diary = Diary()
+    game.listener = diary
+    game.do_only(CountAreas(NOBODY))
+    game.settle()
     assert game.over()
     assert sorted(game.blue) == list(range(7))
+    turned = [(event.seat, *event.values) for event in diary.events if event.kind.name == "turned"]
+    assert turned == [(NOBODY, area) for area in game.blue]
 
 
 @pytest.mark.clause("DOG-YEAR-2", "DOG-YEAR-3", "DOG-YEAR-4")
@@ -132,6 +144,35 @@ def test_a_councillor_alone_wins_a_vote() -> None:
     assert game.to_play() == BLUE
 
 
+@pytest.mark.clause("DOG-VOTES-3", "DOG-DISTRICT-3")
+def test_the_winner_is_announced_before_the_second() -> None:
+    game = about_to_count(CASTELLO, {RED: [1], BLUE: [0, 2], GREEN: [3], WHITE: [0]}, players=4)
+    diary = Diary()
+    game.listener = diary
+    game.settle()
+    assert [(event.kind.name, event.seat, *event.values) for event in diary.events] == [
+        ("shown", RED, CASTELLO, 1, ballot(1)),
+        ("shown", BLUE, CASTELLO, 2, ballot(0, 2)),
+        ("shown", GREEN, CASTELLO, 1, ballot(3)),
+        ("shown", WHITE, CASTELLO, 1, ballot(0)),
+        ("voted", RED, CASTELLO, 1),
+        ("voted", BLUE, CASTELLO, 2),
+        ("voted", GREEN, CASTELLO, 3),
+        ("won", GREEN, CASTELLO),
+        ("second", BLUE, CASTELLO),
+    ]
+
+
+@pytest.mark.clause("DOG-VOTES-3", "DOG-DISTRICT-6")
+def test_players_tied_for_second_place_are_announced_as_tied() -> None:
+    game = about_to_count(CASTELLO, {RED: [2], BLUE: [3], GREEN: [2]})
+    diary = Diary()
+    game.listener = diary
+    game.settle()
+    told = [(event.kind.name, event.seat, *event.values) for event in diary.events][-3:]
+    assert told == [("won", BLUE, CASTELLO), ("tied_second", RED, CASTELLO), ("tied_second", GREEN, CASTELLO)]
+
+
 @pytest.mark.clause("DOG-VOTES-7")
 @pytest.mark.parametrize("area", [CASTELLO, QUARANTIA])
 def test_without_any_vote_nothing_happens(area: int) -> None:
@@ -146,18 +187,49 @@ def test_without_any_vote_nothing_happens(area: int) -> None:
     assert [event.kind.name for event in diary.events] == ["shown", "no_votes"]
 
 
-@pytest.mark.clause("DOG-VOTES-8")
-def test_a_councillor_sent_to_the_vote_going_on_changes_nothing() -> None:
-    game = counted(QUARANTIA, {RED: [2], BLUE: [1]})
+@pytest.mark.clause("DOG-VOTES-8", "DOG-VOTES-2", "DOG-YEAR-5")
+def test_a_councillor_sent_to_an_area_already_counted_votes_there_next_year() -> None:
+    game = year_of_counts([CASTELLO, QUARANTIA, 0, 2, 3, 4, 5], {CASTELLO: [1], QUARANTIA: [3]}, [])
+    _settle_victory(game, RED, CASTELLO)
     act(game, RED, TAKE.at(6, CASTELLO))
-    act(game, BLUE, TAKE.at(7, CASTELLO))
+    act(game, RED, DISMISS.at(7))
     act(game, RED, TAKE.at(8, CASTELLO))
-    assert game.over()
-    game = about_to_count(CASTELLO, {RED: [2], BLUE: [1]})
-    control(game, RED, CASTELLO, QUARANTIA)
+    assert game.over(), "Castello is not counted again"
+    game.do(EndOfYear(NOBODY))
     game.settle()
+    assert game.year == 2
+    assert [(int(game.controller[c]), int(game.place[c])) for c in (6, 7, 8)] == [
+        (0, CASTELLO),
+        (-1, CIRCLE),
+        (0, CASTELLO),
+    ]
+    lay(game, BLUE, CASTELLO, 1)
+    game.pending = game.asked = 0
+    game.do_only(CountArea(NOBODY, CASTELLO))
+    game.settle()
+    assert [game.votes(seat, CASTELLO) for seat in range(3)] == [2, 1, 0]
     _settle_victory(game, RED, CASTELLO)
     assert game.to_play() == BLUE
+
+
+@pytest.mark.clause("DOG-YEAR-5")
+def test_councillors_houses_and_palaces_stay_over_the_end_of_the_year() -> None:
+    game = new_table()
+    control(game, BLUE, CASTELLO, SAN_MARCO)
+    houses(game, RED, DORSODURO, 3)
+    palaces(game, GREEN, SAN_POLO, 2)
+    before = to_json(game)
+    game.pending = game.asked = 0
+    game.counted = 7
+    for place in range(7):
+        game.blue[place] = place
+    game.do_only(EndOfYear(NOBODY))
+    game.settle()
+    after = to_json(game)
+    assert after["year"] == 2
+    for kept in ("place", "controller", "built"):
+        assert after[kept] == before[kept]
+    assert after["players"] == before["players"]
 
 
 @pytest.mark.clause("DOG-VOTES-1")

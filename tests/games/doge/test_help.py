@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from serenissima import bots
-from serenissima.games.doge.actions import BUILD, CARD, DECLINE, DISMISS, LAY, MOVE, PLACE, RENOUNCE, STAY, TAKE
+from serenissima.games.doge.actions import (
+    BUILD,
+    CARD,
+    DECLINE,
+    DISMISS,
+    LAY,
+    MOVE,
+    PLACE,
+    RENOUNCE,
+    STAY,
+    TAKE,
+    area_arg,
+)
 from serenissima.games.doge.help import describe, figures, known_votes, note, score_sheet
 from serenissima.games.doge.meta import TITLE
 from serenissima.games.doge.refs import refs
@@ -17,6 +29,7 @@ from tests.games.doge.table import (
     QUARANTIA,
     RED,
     SAN_MARCO,
+    SAN_POLO,
     about_to_count,
     act,
     ballot,
@@ -59,6 +72,9 @@ def test_prices_and_votes_of_one_s_own() -> None:
     told = figures(game, RED)
     assert told["prices"] == [3, None, 3, 4, 3, 3]
     assert told["my_votes"] == [0, 5, 0, 0, 0, 0, 0]
+    control(game, BLUE, DORSODURO, CASTELLO)
+    control(game, BLUE, SAN_MARCO, CASTELLO)
+    assert figures(game, RED)["councillor_votes"] == [[0, 1, 0, 0, 0, 0, 0], [0, 2, 0, 0, 0, 0, 0], [0] * 7]
     assert figures(game, -1)["my_votes"] is None
 
 
@@ -72,19 +88,41 @@ def test_the_preview_says_what_an_option_brings() -> None:
     assert note(game, RED, RENOUNCE.at(CASTELLO))[0].id == "note-renounce"
     act(game, RED, PLACE.at(CASTELLO, 2))
     assert note(game, RED, BUILD.at(CASTELLO))[0].args == {"palaces": 1, "districts": 1}
+    palaces(game, BLUE, SAN_MARCO, 5)
+    assert [(m.id, m.args["houses"]) for m in note(game, RED, MOVE.at(CASTELLO, SAN_MARCO))] == [
+        ("note-houses-full", 1)
+    ]
     laying = new_table()
     assert note(laying, RED, LAY.at(ballot(1, 3)))[0].args == {"votes": 4, "markers": 2, "left": 5}
 
 
-def test_the_preview_says_when_a_councillor_will_vote() -> None:
+def when(game: Doge, councillor: int, area: int) -> list[tuple[str, Any]]:
+    """What the preview says of a councillor sent there: each message with its number, or the area it names."""
+    return [(m.id, m.args.get("when", m.args.get("home"))) for m in note(game, RED, TAKE.at(councillor, area))]
+
+
+def test_the_preview_says_when_a_councillor_will_vote_and_what_may_come_before() -> None:
     game = counted(CASTELLO, {RED: [3]})
-    game.counted = list(game.brown).index(CASTELLO)
-    later = known_votes(game)[1:]
-    if later:
-        assert note(game, RED, TAKE.at(CASTELLO, later[0]))[0].args["when"] == 1
-    gone = [area for area in range(7) if area not in later and area != CASTELLO]
-    for area in gone:
-        assert note(game, RED, TAKE.at(CASTELLO, area))[0].id == "note-take-later"
+    for place, area in enumerate([SAN_POLO, DORSODURO, CASTELLO, SAN_MARCO, QUARANTIA, 0, 5]):
+        game.brown[place] = area
+    game.counted, game.blue[0], game.blue[1] = 2, SAN_POLO, DORSODURO
+    assert when(game, CASTELLO, SAN_MARCO) == [("note-take", 1)]
+    assert when(game, CASTELLO, 5) == [("note-take", 4)]
+    assert when(game, CASTELLO, SAN_POLO) == [("note-take-next-year", 5)]
+    assert when(game, CASTELLO, DORSODURO) == [("note-take-next-year", 6)]
+    game.blue[0] = CASTELLO
+    castello = area_arg(CASTELLO)
+    assert when(game, CASTELLO, DORSODURO) == [("note-take-next-year", 6), ("note-take-contested", castello)]
+    assert when(game, CASTELLO, SAN_POLO) == [("note-take-later", None), ("note-take-contested", castello)]
+    game.blue[0] = SAN_MARCO
+    assert when(game, CASTELLO, SAN_POLO) == [("note-take-later", None), ("note-take-uncertain", castello)]
+
+
+def test_a_ballot_is_named_with_the_number_of_its_markers() -> None:
+    game = new_table()
+    assert TITLE.args(game, RED, LAY.at(ballot(3))) == {"ballot": "3", "markers": 1}
+    assert TITLE.args(game, RED, LAY.at(ballot(1, 3))) == {"ballot": "1 + 3", "markers": 2}
+    assert TITLE.args(game, RED, STAY.at()) == {}
 
 
 def test_the_position_in_words_names_everything_that_stands() -> None:

@@ -44,6 +44,7 @@ def test_rounds_of_laying_by_number_of_players(players: int, rounds: int) -> Non
         top = game.top
         assert isinstance(top, LayVotes)
         assert top.round == n + 1
+        assert top.args(game) == {"round": n + 1, "rounds": rounds}
         lay_all(game, n, [0, 1, 2, 3][n])
     assert not isinstance(game.top, LayVotes)
     assert game.counted > 0 or kinds(game) != {"card"}
@@ -66,6 +67,8 @@ def test_one_to_four_markers() -> None:
     sizes = {len(name.split(" + ")) for name in BALLOT_NAMES}
     assert sizes == {1, 2, 3, 4}
     assert len(options(game)) == len(BALLOT_NAMES) == 39
+    assert BALLOT_NAMES[:6] == ["0", "1", "2", "3", "0 + 1", "0 + 2"]
+    assert BALLOT_NAMES[-2:] == ["1 + 2 + 3 + 3", "2 + 2 + 3 + 3"]
 
 
 @pytest.mark.clause("DOG-LAY-4", "DOG-LAY-10")

@@ -41,6 +41,17 @@ def test_one_s_own_markers_stay_as_they_are() -> None:
     assert view(determinize(game, SPECTATOR, 5), SPECTATOR) == view(game, SPECTATOR)
 
 
+@pytest.mark.clause("DOG-LAY-10")
+def test_only_the_owner_sees_into_a_heap_and_only_one_colour_s_heaps_are_mixed() -> None:
+    game = new_table()
+    lay(game, 1, CASTELLO, 3)
+    assert game.zones() == 24
+    for z in range(24):
+        assert game.zone_pool(z) == z // 8
+        assert [viewer for viewer in range(-1, 3) if game.zone_open_to(z, viewer)] == [z // 8]
+    assert view(game, 1)["players"][1]["hand"] == [1, 2, 2, 1]  # type: ignore[index,call-overload]
+
+
 @pytest.mark.clause("DOG-LAY-2")
 def test_an_answer_in_progress_is_imagined_as_any_legal_one() -> None:
     game = new_table()

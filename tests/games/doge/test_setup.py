@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from serenissima.core.chance import Chance
 from serenissima.core.engine import NOBODY
 from serenissima.core.events import Diary
-from serenissima.core.fields import SPECTATOR, view
+from serenissima.core.fields import SPECTATOR, to_json, view
+from serenissima.core.options import Options
 from serenissima.core.title import BadSetting
 from serenissima.games.doge import help
-from serenissima.games.doge.ballots import MARKERS, values_in
+from serenissima.games.doge.ballots import FULL, MARKERS, values_in
 from serenissima.games.doge.board import AREA_IDS, CIRCLE, COUNCILLORS, HOME, NEUTRAL, PRICES
 from serenissima.games.doge.flow.counting import CountAreas
 from serenissima.games.doge.meta import TITLE
-from tests.games.doge.table import CASTELLO, QUARANTIA, new_table
+from serenissima.games.doge.state import Doge
+from tests.games.doge.table import CASTELLO, QUARANTIA, act, new_table
 
 
 @pytest.mark.clause("DOG-MATERIAL-1", "DOG-SETUP-2")
@@ -23,6 +26,40 @@ def test_each_player_takes_the_pieces_of_a_colour(players: int) -> None:
         assert (player.reserve, player.palaces_left, player.rings) == (15, 8, 6)
         assert values_in(player.hand) == MARKERS == [0, 1, 1, 2, 2, 3, 3]
         assert player.used == 0
+
+
+@pytest.mark.clause("DOG-SETUP-3")
+def test_before_the_set_up_nothing_has_left_the_box() -> None:
+    box = TITLE.begin(TITLE.setting(3), 1)
+    nothing = {"card": -1, "ballot": -1, "hand": [0, 0, 0, 0], "used": [], "stacks": [], "shown": []}
+    pieces = {"reserve": 0, "houses": [], "palaces_left": 0, "palaces": [], "rings": 0}
+    held = to_json(box)
+    assert held["players"] == [nothing | pieces] * 3
+    assert {name: held[name] for name in ("year", "counted", "brown", "blue", "place", "controller", "built")} == {
+        "year": 0,
+        "counted": 0,
+        "brown": [],
+        "blue": [],
+        "place": [],
+        "controller": [],
+        "built": [],
+    }
+    assert Doge(1, 3).players == []
+
+
+@pytest.mark.clause("DOG-YEAR-1", "DOG-YEAR-2", "DOG-YEAR-3", "DOG-LAY-1", "DOG-COUNT-1")
+def test_a_whole_year_leads_to_the_next() -> None:
+    game, listed, dice = new_table(), Options(), Chance(1)
+    diary = Diary()
+    game.listener = diary
+    while game.year == 1:
+        game.options(listed)
+        act(game, int(game.to_play()), listed.pick(dice.below(listed.size)))
+    told = [event.kind.name for event in diary.events]
+    assert told.count("turned") == 7
+    assert told[-1] == "year_began"
+    assert game.counted == 0
+    assert [player.hand for player in game.players] == [FULL] * 3
 
 
 @pytest.mark.clause("DOG-PLAYERS-1", "DOG-SETUP-3")

@@ -29,8 +29,8 @@ STAGE = {"A": 0, "B": 1, "C": 2, "D": 3, "E": 4, "F": 5}
 
 
 def new(players: int = 4, luck: int = 1, **options: str) -> Rialto:
-    """A game as it is set up."""
-    game = TITLE.new_game(players, luck, options)
+    """A game as it is set up, on the board of the real borders where nothing else is said."""
+    game = TITLE.new_game(players, luck, {"board": "borders", **options})
     assert isinstance(game, Rialto)
     return game
 
@@ -210,3 +210,8 @@ def listen(game: Rialto) -> Diary:
 def told(diary: Diary) -> list[str]:
     """The names of the events heard."""
     return [event.kind.name for event in diary.events]
+
+
+def story(heard: Diary) -> list[tuple[Any, ...]]:
+    """Each event as its name, its seat and its numbers."""
+    return [(event.kind.name, event.seat, *event.values) for event in heard.events]

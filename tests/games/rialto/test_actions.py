@@ -20,6 +20,7 @@ from tests.games.rialto.position import (
     empty_stock,
     free_links,
     link,
+    listen,
     number_districts,
     offered,
     own,
@@ -126,6 +127,26 @@ def test_above_four_first_a_four_then_the_difference() -> None:
     assert game.over()
 
 
+@pytest.mark.clause("RIA-C-4", "RIA-C-6")
+def test_the_question_says_a_four_and_then_the_difference() -> None:
+    """No tile is "worth up to 6"."""
+    game = started(2)
+    resolve(game, "C", 5, 0)
+    assert game.decision().args(game) == {"allowed": 4, "left": 2}
+    do(game, "take_building building=yellow_4")
+    assert game.decision().args(game) == {"allowed": 2}
+    game = started(2)
+    resolve(game, "C", 3, 0)
+    assert game.decision().args(game) == {"allowed": 4, "left": 0}
+    game = started(2)
+    resolve(game, "C", 9, 0)
+    assert game.decision().args(game) == {"allowed": 4, "left": 4}, "even from 9 on"
+    game = started(2)
+    empty_stock(game, "green_1", "green_3")
+    resolve(game, "C", 6, 0)
+    assert game.decision().args(game) == {"allowed": 4, "left": 0}, "no 4 is left, and so no second"
+
+
 @pytest.mark.clause("RIA-C-5")
 def test_two_buildings_at_most_and_the_second_may_be_left() -> None:
     game = started(2)
@@ -203,8 +224,11 @@ def test_points_for_bridge_cards_and_the_loss_without() -> None:
 def test_a_score_never_falls_below_nothing() -> None:
     game = started(2)
     game.players[1].points = 0
+    heard = listen(game)
     resolve(game, "D", 0, 0)
     assert [int(player.points) for player in game.players] == [2, 0]
+    lost = {event.seat: event.values for event in heard.events if event.kind.name == "lost_points"}
+    assert lost == {0: [1], 1: [0]}, "told as having none to lose"
 
 
 @pytest.mark.clause("RIA-D-5")
@@ -321,7 +345,34 @@ def test_the_first_along_a_bank_scores_at_once_and_turns_the_tile() -> None:
     assert game.players[0].points == 3 + 5 + 5, "one player may win both"
 
 
+@pytest.mark.clause("RIA-E-5", "RIA-BANK-1")
+def test_a_councillor_moved_for_the_gondola_wins_a_bank_too() -> None:
+    game = started(2)
+    council(game, 0, cannaregio=1, castello=2)
+    game.players[0].general = 0
+    resolve(game, "E", 1, 0)
+    do(game, f"place_gondola link={link('castello', 'san_marco')}")
+    points = int(game.players[0].points)
+    do(game, "move_councillor origin=castello district=san_marco")
+    assert game.players[0].points == points + 5
+    assert members_of(game.banks) == [1]
+
+
 # --- F
+
+
+@pytest.mark.clause("RIA-F-4", "RIA-BANK-1", "RIA-BANK-2", "RIA-BANK-3")
+def test_a_councillor_brought_from_elsewhere_wins_a_bank_too() -> None:
+    game = started(2)
+    number_districts(game, "san_marco", "castello", "cannaregio", "san_polo", "dorsoduro", "santa_croce")
+    council(game, 0, cannaregio=1, castello=1, dorsoduro=1)
+    game.players[0].reserve = 0
+    resolve(game, "F", 1, 0)
+    assert game.players[0].points == 3
+    do(game, "bring_councillor district=dorsoduro")
+    assert game.players[0].points == 3 + 5
+    do(game, "leave_councillors")
+    assert members_of(game.banks) == [1]
 
 
 @pytest.mark.clause("RIA-F-1", "RIA-F-3", "RIA-F-5")

@@ -62,6 +62,20 @@ def test_example_green_2_goes_back_for_green_3() -> None:
     assert game.players[0].points == 3, "a swap scores nothing"
 
 
+@pytest.mark.clause("RIA-BLUE-1", "RIA-BLUE-13")
+def test_a_swap_needs_the_next_tile_in_stock() -> None:
+    game = started(2)
+    empty_stock(game, "green_3")
+    for name in ("blue_1", "green_1", "green_2", "green_4"):
+        game.players[0].buildings += 1 << BUILDING_BITS * BUILDING_NAMES.index(name)
+    game.players[0].coins = 1
+    ask(game, BlueBuildings(-1))
+    assert offered(game) == ["no_more_blue", "swap own=1 condition=0"]
+    assert why_not(game, "swap own=green_1 condition=0") == "RIA-BLUE-13", "no green 2"
+    assert why_not(game, "swap own=green_4 condition=0") == "RIA-BLUE-4", "there is no 5"
+    assert why_not(game, "swap own=yellow_1 condition=0") == "RIA-BLUE-4", "not an own building"
+
+
 @pytest.mark.clause("RIA-BLUE-1", "RIA-BLUE-4", "RIA-USE-2")
 def test_what_blue_1_may_swap() -> None:
     game = started(2)

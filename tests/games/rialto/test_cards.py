@@ -12,7 +12,7 @@ from serenissima.core.match import Match
 from serenissima.games.rialto.flow.cards import ClearRows, CutHands, GreenBuildings, LayOutRows, TakeCards
 from serenissima.games.rialto.flow.course import EndRound, Round
 from serenissima.games.rialto.meta import TITLE
-from serenissima.games.rialto.printed import CARD_BITS
+from serenissima.games.rialto.printed import BUILDING_NAMES, CARD_BITS
 from serenissima.games.rialto.state import Rialto
 from tests.games.rialto.position import (
     ask,
@@ -67,13 +67,13 @@ def test_one_row_more_than_players_of_six_open_cards(players: int) -> None:
 def test_rows_are_dealt_one_card_at_a_time_and_the_discards_are_reshuffled() -> None:
     game = started(3)
     game.pile = bag(doge=2)
-    game.discards = bag(gold=4)
+    game.spent = bag(gold=4)
     heard = listen(game)
     ask(game, LayOutRows(-1))
     assert [size(row) for row in game.rows] == [2, 2, 1, 1], "as far as the cards go, row by row"
     assert [cards_of(row).get("doge", 0) for row in game.rows] == [1, 1, 0, 0], "the old pile came first"
     assert "reshuffled" in told(heard)
-    assert game.discards == 0
+    assert game.spent == 0
 
 
 @pytest.mark.clause("RIA-CARDS-6", "RIA-DOGE-2")
@@ -169,6 +169,16 @@ def test_green_1_takes_one_open_card_or_three_hidden_ones() -> None:
     assert game.players[1].keep == 7
 
 
+@pytest.mark.clause("RIA-GREEN-1", "RIA-GREEN-4")
+def test_a_blind_draw_names_the_building_before_the_cards() -> None:
+    game = started(2)
+    green(game, 1, "green_4", coins=1)
+    heard = listen(game)
+    do(game, "green_blind own=green_4")
+    assert told(heard) == ["used_building", "drew", "kept_more"]
+    assert heard.events[0].values == [BUILDING_NAMES.index("green_4")]
+
+
 @pytest.mark.clause("RIA-GREEN-2")
 def test_green_2_keeps_one_more() -> None:
     game = started(2)
@@ -195,7 +205,7 @@ def test_empty_sources_are_not_offered_and_a_short_pile_gives_what_it_has() -> N
     game.players[0].coins = 5
     game.rows = type(game.rows)([0, 0, 0])
     game.pile = bag(bridge=1)
-    game.discards = bag(gondola=1)
+    game.spent = bag(gondola=1)
     ask(game, GreenBuildings(-1))
     assert why_not(game, "green_open own=green_1 open=gold") == "RIA-GREEN-5"
     do(game, "green_blind own=green_1")
@@ -211,7 +221,7 @@ def test_the_leftover_row_shrinks_and_its_rest_is_discarded() -> None:
     assert why_not(game, "green_open own=green_1 open=doge") == "RIA-GREEN-5"
     do(game, "no_more_green")
     ask(game, ClearRows(-1))
-    assert cards_of(game.discards) == {"gold": 2}
+    assert cards_of(game.spent) == {"gold": 2}
     assert list(game.rows) == [0, 0, 0]
 
 
@@ -230,7 +240,7 @@ def test_hands_are_cut_at_the_same_time_to_seven_or_more() -> None:
     do(game, "cut card=doge", seat=0)
     do(game, "cut card=gold", seat=0)
     assert [size(player.hand) for player in game.players] == [7, 8, 7]
-    assert cards_of(game.discards) == {"doge": 1, "gold": 1, "joker": 1}
+    assert [cards_of(player.dropped) for player in game.players] == [{"doge": 1, "gold": 1}, {"joker": 1}, {}]
 
 
 @pytest.mark.clause("RIA-CARDS-13")
@@ -245,10 +255,10 @@ def test_a_cut_can_be_taken_back_until_all_have_cut() -> None:
     assert cards_of(game.players[0].hand) == {"doge": 4, "gold": 4}
     do(game, "cut card=gold", seat=0)
     do(game, "cut card=doge", seat=1)
-    assert cards_of(game.discards) == {"doge": 1, "gold": 1}
+    assert [cards_of(player.dropped) for player in game.players] == [{"gold": 1}, {"doge": 1}]
 
 
-@pytest.mark.clause("RIA-CARDS-14", "RIA-CARDS-11")
+@pytest.mark.clause("RIA-CARDS-14", "RIA-CARDS-17", "RIA-CARDS-11")
 def test_discards_are_seen_by_nobody() -> None:
     game = started(2)
     hold(game, 0, doge=8)
@@ -258,8 +268,11 @@ def test_discards_are_seen_by_nobody() -> None:
     do(game, "cut card=doge")
     cut = heard.events[-1]
     assert cut.seen_by(1)["id"] == "event-cut-down-hidden"
-    for viewer in (0, 1, SPECTATOR):
-        assert view(game, viewer)["discards"] == {"hidden": 1}
+    for viewer in (1, SPECTATOR):
+        table: Any = view(game, viewer)
+        assert table["players"][0]["dropped"] == {"hidden": 1}
+    own: Any = view(game, 0)
+    assert own["players"][0]["dropped"] == [1, 0, 0, 0, 0, 0, 0], "their owner knows them"
 
 
 @pytest.mark.clause("RIA-CARDS-16")
@@ -276,3 +289,58 @@ def test_a_player_with_cards_is_asked_even_when_only_passing_is_left() -> None:
         state = match.state
         assert isinstance(state, Rialto)
     assert state.players[int(state.to_play())].hand != 0
+
+
+@pytest.mark.clause("RIA-CARDS-11", "RIA-CARDS-12")
+def test_the_number_to_keep_begins_at_seven_in_every_round() -> None:
+    game = started(2)
+    own(game, 0, "green_4")
+    game.players[0].coins = 1
+    ask(game, Round(-1, 0))
+    do(game, "take_row row=0")
+    do(game, "take_row row=1")
+    do(game, "green_blind own=green_4")
+    assert game.players[0].keep == 9
+    ask(game, EndRound(-1))
+    assert [int(player.keep) for player in game.players] == [7, 7]
+
+
+@pytest.mark.clause("RIA-CARDS-10")
+def test_the_rest_of_the_leftover_row_is_seen_to_be_discarded() -> None:
+    game = started(2)
+    game.rows = type(game.rows)([0, bag(gold=2, doge=1), 0])
+    ask(game, ClearRows(-1))
+    assert cards_of(game.spent) == {"gold": 2, "doge": 1}
+    assert view(game, SPECTATOR)["spent"] == [1, 2, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.clause("RIA-CARDS-4", "RIA-CARDS-18")
+def test_a_shuffle_takes_all_discards_and_everybody_knows_what_they_saw_of_them() -> None:
+    game = started(3)
+    game.pile = 0
+    game.spent = bag(gold=4)
+    game.players[0].dropped = bag(doge=2)
+    game.players[1].dropped = bag(joker=3)
+    heard = listen(game)
+    card = game.draw_openly()
+    assert heard.events[0].values == [9]
+    assert game.pile + card == bag(gold=4, doge=2, joker=3)
+    assert [game.spent, *[player.dropped for player in game.players]] == [0, 0, 0, 0]
+    assert game.stacked == bag(gold=4) - (card if card == bag(gold=1) else 0)
+    for seat, own_cards in enumerate((bag(doge=2), bag(joker=3), 0)):
+        known = bag(gold=4) + own_cards
+        seen = card if any(card == bag(**{kind: 1}) for kind in cards_of(known)) else 0
+        assert game.players[seat].stacked == known - seen
+
+
+@pytest.mark.clause("RIA-CARDS-14", "RIA-CARDS-17")
+def test_after_a_cut_only_what_cannot_have_been_cut_is_sure() -> None:
+    game = started(2)
+    game.players[0].take_openly(bag(doge=3, gold=1, bridge=2))
+    game.players[0].hand += bag(joker=3)
+    game.players[0].keep = 7
+    ask(game, CutHands(-1))
+    do(game, "cut card=gold")
+    do(game, "cut card=joker")
+    assert cards_of(game.players[0].sure) == {"doge": 1}
+    assert cards_of(game.players[0].shown) == {"doge": 3, "gold": 1, "bridge": 2}

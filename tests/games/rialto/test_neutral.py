@@ -10,7 +10,7 @@ from serenissima.core.fields import SPECTATOR, view
 from serenissima.core.title import BadSetting
 from serenissima.games.rialto.board import GONDOLA, district_value, first_district, marked_link, second_district
 from serenissima.games.rialto.flow.blue import BlueBuildings
-from serenissima.games.rialto.flow.cards import ClearRows, LayOutRows
+from serenissima.games.rialto.flow.cards import ClearRows, LayOutRows, TakeCards
 from serenissima.games.rialto.flow.playing import NeutralPlays
 from serenissima.games.rialto.flow.setup import SeatThePlayers
 from serenissima.games.rialto.flow.stages import AwardBonus, EndStage, Stage
@@ -30,12 +30,14 @@ from tests.games.rialto.position import (
     free_links,
     hold,
     link,
+    listen,
     new,
     number_districts,
     offered,
     own,
     stands,
     started,
+    told,
     track,
 )
 
@@ -119,17 +121,23 @@ def test_example_with_district_one_full_the_mark_goes_between_two_and_three() ->
     game = variant()
     for other in ("san_marco", "santa_croce", "san_polo"):
         game.lay_tile(link("cannaregio", other), GONDOLA)
+        game.move_mark()
         assert game.marked == link("cannaregio", "castello"), "a tile elsewhere does not move it"
     game.lay_tile(link("cannaregio", "castello"), GONDOLA)
+    game.move_mark()
     assert game.marked == link("dorsoduro", "castello")
 
 
 @pytest.mark.clause("RIA-NEUTRAL-9")
 def test_with_all_connections_taken_there_is_no_mark() -> None:
     game = variant()
+    heard = listen(game)
     for n in members_of(LINKS_OF_MAP[0]):
         game.lay_tile(n, GONDOLA)
+        game.move_mark()
     assert game.marked == -1
+    assert told(heard)[-1] == "unmarked"
+    assert told(heard).count("unmarked") == 1
 
 
 @pytest.mark.clause("RIA-NEUTRAL-7", "RIA-NEUTRAL-8")
@@ -180,7 +188,7 @@ def test_it_competes_moves_on_the_track_and_can_play_first() -> None:
     do(game, "pass")
     assert game.first == NEUTRAL, "a tie is its own: it is ahead on the track"
     assert [int(player.doge) for player in game.players] == [3, 1, 4]
-    assert cards_of(game.discards) == {"doge": 4}
+    assert cards_of(game.spent) == {"doge": 4}
     assert game.to_play() == 0, "it has no gold to play, and the player to its left goes on"
 
 
@@ -286,3 +294,33 @@ def test_it_holds_a_rank_and_scores_nothing() -> None:
     here = district("castello")
     assert district_points(game.players, game.order, 0, here, 11) == 5
     assert len(game.scores()) == 2
+
+
+@pytest.mark.clause("RIA-NEUTRAL-8", "RIA-NEUTRAL-15", "RIA-NEUTRAL-16")
+def test_the_mark_moves_after_what_has_taken_its_place() -> None:
+    game = variant()
+    heard = listen(game)
+    resolve(game, "D", 0, 0, 2)
+    built = [name for name in told(heard) if name in ("bridged", "marked", "turned_up")]
+    assert built == ["bridged", "marked", "turned_up"]
+    heard = listen(game)
+    resolve(game, "E", 0, 0, 1)
+    assert told(heard) == ["bonus_won", "gondola_laid", "sent", "sent", "marked"]
+    heard = listen(game)
+    resolve(game, "E", 1, 0, 0)
+    do(game, f"place_gondola link={int(game.marked)}")
+    assert told(heard) == ["bonus_won", "recruited", "gondola_laid", "marked"]
+
+
+@pytest.mark.clause("RIA-NEUTRAL-10")
+def test_it_draws_after_the_hands_are_cut_and_before_the_stages() -> None:
+    game = variant()
+    ask(game, TakeCards(-1))
+    drawn = []
+    while not game.over():
+        drawn.append(bag_size(game.neutral_cards, CARD_BITS))
+        assert game.stage == -1
+        do(game, offered(game)[0])
+    assert set(drawn) == {0}
+    assert bag_size(game.neutral_cards, CARD_BITS) == 7
+    assert [bag_size(player.hand, CARD_BITS) for player in game.players] == [7, 7, 0]

@@ -157,9 +157,9 @@ def test_played_cards_go_to_the_discards_at_the_end_of_the_stage() -> None:
     at(game, "B")
     do(game, "play cards=2 jokers=1")
     assert cards_of(game.players[0].played) == {"gold": 2, "joker": 1}
-    assert game.discards == 0
+    assert game.spent == 0
     do(game, "pass")
-    assert cards_of(game.discards) == {"gold": 2, "joker": 1}
+    assert cards_of(game.spent) == {"gold": 2, "joker": 1}
     assert game.players[0].played == game.players[0].strength == 0
 
 

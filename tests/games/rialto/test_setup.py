@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 
 from serenissima.core.bags import bag_size, counts_of, lane
 from serenissima.core.bits import count, members_of
 from serenissima.core.fields import SPECTATOR, view
+from serenissima.core.match import Match
 from serenissima.core.title import BadSetting
 from serenissima.games.rialto.board import first_district, links_of, second_district
 from serenissima.games.rialto.flow.setup import LayOutTheBoard, SeatThePlayers
@@ -78,6 +82,7 @@ def test_two_sets_of_six_bridges() -> None:
     assert ends[:12] == [3, 6, 4, 6, 5, 6, 3, 5, 4, 5, 4, 5]
     assert ends[12:] == [3, 4, 3, 5, 3, 6, 4, 5, 4, 6, 5, 6]
     assert all(3 <= value <= 6 for value in ends)
+    assert all(low < high for low, high in zip(ends[::2], ends[1::2], strict=True)), "the lower end comes first"
     assert bare().bridges == 0
     assert bare(bridges="pairs").bridges == 1
 
@@ -98,6 +103,7 @@ def test_two_banks_of_three_districts() -> None:
 
 @pytest.mark.clause("RIA-COMP-13", "RIA-COMP-14")
 def test_two_maps_of_twelve_connections_four_for_each_district() -> None:
+    assert bare().board == 1, "the likelier one where nothing is said"
     for board, option in enumerate(("borders", "rings")):
         game = bare(board=option)
         assert count(game.free) == 12
@@ -205,3 +211,27 @@ def test_seats_are_asked_only_for_what_is_theirs() -> None:
     game.do_only(SeatThePlayers(-1))
     game.settle()
     assert all(bag_size(player.hand, CARD_BITS) == 0 for player in game.players)
+
+
+def test_a_position_of_the_first_rules_goes_on() -> None:
+    """They kept one heap of discards, and of each hand what was shown."""
+    match = Match.start(TITLE, 3, None, 4)
+    for _ in range(40):
+        seat = match.waiting()[0]
+        match.act(seat, match.options(seat)[0])
+    old: Any = json.loads(json.dumps(match.to_json()))
+    position = old["snapshot"]
+    heaps = [position["spent"], *(player["dropped"] for player in position["players"])]
+    position["discards"] = [sum(cards) for cards in zip(*heaps, strict=True)]
+    del position["stacked"]
+    new = "dropped stacked sure shed sprung loose gone found fresh drawn uncut lacks lacked"
+    for player in position["players"]:
+        player["shown"] = player["sure"]
+        for name in new.split():
+            del player[name]
+    old["rules_version"] = 1
+    old["entries"][0]["digest"] = ""
+    restored = Match.from_json(TITLE, old)
+    assert restored.restored
+    TITLE.check(restored.state)
+    assert restored.options(restored.waiting()[0])

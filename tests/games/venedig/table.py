@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.core.actions import Kind
-from serenissima.core.bags import bag_from, counts_of, lane, some
-from serenissima.core.bits import BIT
+from serenissima.core.bags import bag_from, bag_size, counts_of, lane, some
+from serenissima.core.bits import BIT, filled, has, members_of
 from serenissima.core.engine import Decision
 from serenissima.core.events import Diary
 from serenissima.core.options import Options
@@ -22,11 +22,24 @@ from serenissima.games.venedig.board import (
     DISTRICT_OF,
     DISTRICTS,
     FIRST_CELL,
+    MARSH_AT_START,
     PALAZZO_SITES,
     link_number,
 )
-from serenissima.games.venedig.buildings import CASA, LANE, MARSH_KINDS, TYPE_NAMES, TYPES
+from serenissima.games.venedig.buildings import (
+    CARD_MIXES,
+    CARDS,
+    CASA,
+    GOLD_MIX,
+    LANE,
+    MARSH_KINDS,
+    MARSH_MIX,
+    TYPE_NAMES,
+    TYPES,
+    card_mix,
+)
 from serenissima.games.venedig.flow.turn import Turn
+from serenissima.games.venedig.knowledge import new_book
 from serenissima.games.venedig.meta import TITLE
 from serenissima.games.venedig.state import HOME, Venedig
 
@@ -37,6 +50,7 @@ def table(players: int = 3, luck: int = 5, **options: str) -> Venedig:
     assert isinstance(game, Venedig)
     for player in game.players:
         player.hand = 0
+    nothing_known(game)
     game.do_only(Turn(0))
     game.settle()
     return game
@@ -55,7 +69,14 @@ def cell(name: str) -> int:
 def hand(game: Venedig, seat: int, names: str) -> None:
     """Give a player exactly these cards."""
     game.players[seat].hand = cards(names)
-    game.players[seat].shown = 0
+    nothing_known(game)
+
+
+def nothing_known(game: Venedig) -> None:
+    """Nobody remembers anything of hands and deck."""
+    game.book = new_book(game.seats)
+    for player in game.players:
+        player.book = new_book(game.seats)
 
 
 def cards(names: str) -> int:
@@ -191,6 +212,29 @@ def to_drawing(game: Venedig) -> None:
 def row(game: Venedig, names: str) -> None:
     """These types lie in the open row."""
     game.row = sum(int(BIT[kind(name)]) for name in names.split())
+
+
+def complete(game: Venedig) -> Venedig:
+    """A copy in which deck, marsh and stocks hold all that is nowhere else: what a table set up by hand lacks."""
+    copy = game.clone()
+    missing = card_mix(CARD_MIXES[0]) - copy.discard - copy.on_table() - sum(player.hand for player in copy.players)
+    for type in range(TYPES):
+        missing -= some(type, LANE, int(has(copy.row, type)) + CARDS[type] * int(has(copy.whole_sets, type)))
+    copy.deck = missing
+    nothing_known(copy)
+    copy.undrained = MARSH_MIX - copy.traded_marsh
+    copy.gold_stock = GOLD_MIX
+    for player in copy.players:
+        copy.undrained -= player.marsh + player.offered_marsh
+        copy.gold_stock -= player.gold + player.offered_gold
+    copy.marsh = filled(DISTRICTS, 0)
+    cells = bag_size(copy.undrained, LANE)
+    for district in range(DISTRICTS):
+        for member in members_of(MARSH_AT_START[district] & ~copy.built[district]):
+            if cells > 0:
+                copy.marsh[district] |= BIT[member]
+                cells -= 1
+    return copy
 
 
 def numbers(values: vec[i64]) -> list[int]:

@@ -5,29 +5,33 @@ from __future__ import annotations
 import pytest
 
 from serenissima.core.bags import bag_size, some
-from serenissima.core.bits import count
+from serenissima.core.bits import BIT, count
 from serenissima.core.fields import view
 from serenissima.core.secrets import determinize
+from serenissima.games.venedig import invariants
 from serenissima.games.venedig.actions import (
     BUILD_NO_MORE,
+    DISCARD,
     DRAIN,
     DRAIN_NO_MORE,
-    DRAW_NOTHING,
+    HAND_IN,
     LAY,
     LAY_IN_ROW,
     ON_CELL,
     TAKE_FROM_DECK,
     TAKE_FROM_ROW,
+    TRADE,
 )
 from serenissima.games.venedig.buildings import LANE
-from serenissima.games.venedig.flow.drawing import DrawCards, TakeCard
-from serenissima.games.venedig.flow.laying import LayAndBuild
+from serenissima.games.venedig.flow.drawing import DiscardCard, DrawCards, TakeCard
 from tests.games.venedig.table import (
     act,
     cards,
     cell,
+    complete,
     hand,
     held,
+    nothing_known,
     offered,
     options,
     refused,
@@ -35,6 +39,7 @@ from tests.games.venedig.table import (
     table,
     to_draining,
     to_drawing,
+    tokens,
 )
 
 CASA, PALAZZO, CAMPO, BASILICA, PONTE = range(5)
@@ -94,7 +99,11 @@ def test_one_must_draw() -> None:
     game = table()
     hand(game, 0, "casa casa casa")
     to_drawing(game)
-    assert refused(game, DRAW_NOTHING) == "VDG-DRAW-1"
+    assert [LAY.covers(action) or DISCARD.covers(action) for action in options(game)] == [False] * len(options(game))
+    assert options(game) == [TAKE_FROM_DECK.at(), LAY_IN_ROW.at(CASA)]  # nothing else: no way to draw nothing
+    assert refused(game, DISCARD, CASA) == "VDG-DRAW-8"
+    assert refused(game, TAKE_FROM_ROW, PONTE) == "VDG-DRAW-2"
+    assert refused(game, DRAIN_NO_MORE) == "VDG-TURN-2"
 
 
 @pytest.mark.clause("VDG-DRAW-2", "VDG-DRAW-9", "VDG-TURN-1")
@@ -106,7 +115,7 @@ def test_one_card_from_the_row_or_the_deck() -> None:
     assert TAKE_FROM_DECK.at() in options(game)
     act(game, TAKE_FROM_ROW, CAMPO)
     assert held(game, 0) == {"campo": 1}
-    assert game.players[0].shown == cards("campo")
+    assert game.book[0] == cards("campo")
     assert game.to_play() == 1
     to_drawing(game)
     act(game, TAKE_FROM_DECK)
@@ -147,16 +156,56 @@ def test_no_hand_grows_beyond_five(size: int, second_way: bool) -> None:
 
 
 @pytest.mark.clause("VDG-DRAW-8")
-def test_with_five_cards_nothing_is_drawn() -> None:
+def test_with_five_cards_one_is_drawn_and_one_discarded() -> None:
+    game = table()
+    hand(game, 0, "casa casa casa casa palazzo")
+    row(game, "campo ponte")
+    to_drawing(game)
+    assert refused(game, LAY_IN_ROW, CASA) == "VDG-DRAW-7"
+    act(game, TAKE_FROM_ROW, CAMPO)
+    assert isinstance(game.decision(), DiscardCard)
+    assert game.to_play() == 0
+    assert offered(game, DISCARD) == [CASA, PALAZZO, CAMPO]
+    assert refused(game, DISCARD, BASILICA) == "VDG-DRAW-8"
+    assert refused(game, TAKE_FROM_DECK) == "VDG-DRAW-8"
+    other = game.clone()
+    events = act(game, DISCARD, PALAZZO)
+    assert [event["name"] for event in events] == ["discarded"]
+    assert held(game, 0) == {"casa": 4, "campo": 1}
+    assert game.discard == cards("palazzo")
+    assert game.book[0] == cards("campo")
+    assert game.to_play() == 1
+    act(other, DISCARD, CAMPO)  # the card just drawn may go as well
+    assert held(other, 0) == {"casa": 4, "palazzo": 1}
+    assert other.book[0] == 0
+    assert count(other.row) == 1
+
+
+@pytest.mark.clause("VDG-DRAW-8")
+@pytest.mark.parametrize(("size", "discards"), [(3, False), (4, False), (5, True)])
+def test_only_a_sixth_card_is_given_up(size: int, discards: bool) -> None:
+    game = table()
+    hand(game, 0, "casa " * size)
+    to_drawing(game)
+    act(game, TAKE_FROM_DECK)
+    assert isinstance(game.decision(), DiscardCard) == discards
+    assert bag_size(game.players[0].hand, LANE) == size + 1
+    assert game.to_play() == (0 if discards else 1)
+
+
+@pytest.mark.clause("VDG-DRAW-8", "VDG-TRADE-1")
+def test_before_the_discard_too_gold_may_be_exchanged() -> None:
     game = table()
     hand(game, 0, "casa " * 5)
-    row(game, "campo")
+    tokens(game, 0, 5)
     to_drawing(game)
-    assert options(game) == [DRAW_NOTHING.at()]
-    assert refused(game, TAKE_FROM_DECK) == "VDG-DRAW-8"
-    act(game, DRAW_NOTHING)
-    assert held(game, 0) == {"casa": 5}
-    assert game.to_play() == 1
+    act(game, TAKE_FROM_DECK)
+    assert refused(game, HAND_IN, 6) == "VDG-TRADE-7"
+    act(game, HAND_IN, 5)
+    invariants.check(complete(game))
+    act(game, TRADE)
+    assert isinstance(game.decision(), DiscardCard)
+    assert game.players[0].space == 1
 
 
 @pytest.mark.clause("VDG-DRAW-10")
@@ -190,35 +239,31 @@ def test_four_cards_in_the_row_are_cleared() -> None:
     assert count(other.row) == 3
 
 
-@pytest.mark.clause("VDG-DRAW-12")
-def test_one_takes_what_there_is() -> None:
+@pytest.mark.clause("VDG-DRAW-13", "VDG-DRAW-3")
+def test_all_three_cards_may_come_from_the_row() -> None:
     game = table()
-    game.deck = cards("casa")
-    game.discard = 0
-    hand(game, 0, "campo")
+    row(game, "campo ponte basilica")
+    hand(game, 0, "palazzo casa")
     to_drawing(game)
-    act(game, LAY_IN_ROW, CAMPO)
-    act(game, TAKE_FROM_DECK)
-    assert game.to_play() == 1  # nothing is left but the card just laid
-    assert isinstance(game.decision(), LayAndBuild)
-    assert held(game, 0) == {"casa": 1}
-    empty = table()
-    empty.deck = 0
-    empty.discard = 0
-    to_drawing(empty)
-    assert options(empty) == [DRAW_NOTHING.at()]
+    act(game, LAY_IN_ROW, PALAZZO)
+    for type in (CAMPO, PONTE, BASILICA):
+        act(game, TAKE_FROM_ROW, type)
+    assert held(game, 0) == {"casa": 1, "campo": 1, "basilica": 1, "ponte": 1}
+    assert game.row == BIT[PALAZZO]
+    assert game.to_play() == 1
 
 
 def test_cards_seen_going_into_a_hand_are_remembered() -> None:
     game = table()
     player = game.players[0]
     player.hand = cards("campo campo")
-    player.shown = cards("campo")
+    nothing_known(game)
+    game.book[0] = cards("campo")
     act(game, LAY, CAMPO)
-    assert player.shown == 0
+    assert game.book[0] == 0
     act(game, LAY, CAMPO)
     assert player.hand == 0
-    assert player.shown == 0
+    assert game.book[0] == 0
     assert some(CAMPO, LANE, 2) == game.laid[0]
     act(game, BUILD_NO_MORE)
 

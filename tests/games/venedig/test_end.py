@@ -100,12 +100,13 @@ def test_a_helper_can_end_the_game() -> None:
     assert game.ended == 1
 
 
-@pytest.mark.clause("VDG-END-5")
+@pytest.mark.clause("VDG-END-5", "VDG-END-10")
 def test_everybody_exchanges_once_more_beginning_on_the_left() -> None:
     game = table()
     stock(game, "casa", 1)
     tokens(game, 0, 5, 5)
     tokens(game, 2, 6)
+    game.players[1].space = 20  # not the hindmost
     hand(game, 0, "casa")
     act(game, LAY, CASA)
     act(game, ON_CELL, cell("A14"))
@@ -120,7 +121,7 @@ def test_everybody_exchanges_once_more_beginning_on_the_left() -> None:
     act(game, TRADE)
     assert asked == [1, 2, 0]
     assert game.over()  # once only: the second token of seat 0 stays
-    assert spaces(game) == [3, 0, 2]
+    assert spaces(game) == [3, 20, 2]
 
 
 @pytest.mark.clause("VDG-END-6")

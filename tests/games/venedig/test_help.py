@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from serenissima.core.bags import some
 from serenissima.core.messages import Message
 from serenissima.games.venedig import evaluate, help
 from serenissima.games.venedig.actions import (
@@ -15,6 +18,7 @@ from serenissima.games.venedig.actions import (
     ON_PALAZZO_SITE,
     TAKE_FROM_DECK,
 )
+from serenissima.games.venedig.buildings import LANE
 from serenissima.games.venedig.meta import TITLE
 from tests.games.venedig.table import (
     act,
@@ -54,6 +58,35 @@ def test_a_site_says_its_points_who_moves_where_and_who_draws_gold() -> None:
         ("note-gain", {"player": {"seat": 1}, "points": points, "space": 30 + points}),
         ("note-gain-gold", {"player": {"seat": 0}, "points": points // 2, "space": 2 + points // 2}),
     ]
+
+
+def test_one_token_left_is_promised_to_the_first_only() -> None:
+    game = table()
+    game.players[0].space = 2
+    game.players[1].space = 3
+    game.gold_stock = some(2, LANE)
+    pile(game, 1, "campo", 2)
+    hand(game, 0, "campo")
+    act(game, LAY, CAMPO)
+    act(game, BUILD, CAMPO)
+    notes = said(help.note(game, 1, int(ON_CELL.at(cell("A14")))))
+    assert [(id, args["player"]) for id, args in notes[1:]] == [
+        ("note-gain-gold", {"seat": 1}),
+        ("note-gain", {"seat": 0}),
+    ]
+    game.gold_stock = some(2, LANE, 2)
+    notes = said(help.note(game, 1, int(ON_CELL.at(cell("A14")))))
+    assert [id for id, _ in notes[1:]] == ["note-gain-gold", "note-gain-gold"]
+
+
+@pytest.mark.clause("VDG-ALONE-6")
+def test_the_last_card_of_a_set_says_that_it_needs_no_architect() -> None:
+    game = table()
+    hand(game, 0, "campo campo campo")
+    act(game, LAY, CAMPO)
+    assert said(help.note(game, 0, int(LAY.at(CAMPO))))[0][0] == "note-lay-keep"
+    act(game, LAY, CAMPO)
+    assert said(help.note(game, 0, int(LAY.at(CAMPO)))) == [("note-set", {"count": 3})]
 
 
 def test_a_bridge_previews_the_district_it_counts() -> None:

@@ -72,18 +72,21 @@ def test_cards_of_a_type_are_one_pile() -> None:
 def test_how_many_cards_a_building_takes(name: str, needed: int) -> None:
     game = table()
     hand(game, 0, " ".join([name] * 5))
-    for laid in range(needed):
+    pile(game, 0, name, 1)  # from an earlier turn
+    for laid in range(1, needed):
         assert kind(name) not in offered(game, BUILD)
         assert lying(game, 0, name) == laid
         act(game, LAY, kind(name))
     assert offered(game, BUILD) == [kind(name)]
+    assert refused(game, LAY, kind(name)) == "VDG-LAY-5"
 
 
 @pytest.mark.clause("VDG-LAY-4", "VDG-SITE-8")
 def test_a_finished_building_may_wait_but_not_beyond_the_action() -> None:
     game = table()
-    hand(game, 0, "campo campo campo casa casa")
-    for _ in range(3):
+    pile(game, 0, "campo", 1)
+    hand(game, 0, "campo campo casa casa")
+    for _ in range(2):
         act(game, LAY, CAMPO)
     assert refused(game, BUILD_NO_MORE) == "VDG-LAY-4"
     act(game, LAY, CASA)
@@ -229,6 +232,84 @@ def test_ones_own_earlier_cards_stay_as_well() -> None:
     act(game, ON_CELL, cell("A14"))
     assert lying(game, 0, "campo") == 1
     assert game.architects[CAMPO] == 0
+
+
+@pytest.mark.clause("VDG-ALONE-2", "VDG-SITE-5", "VDG-MOVE-9")
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_whole_set_takes_no_architect_where_nothing_lies_either(at_once: bool) -> None:
+    game = table()
+    hand(game, 0, "campo campo campo")
+    if at_once:
+        act(game, LAY_SET, CAMPO)
+    else:
+        for _ in range(3):
+            act(game, LAY, CAMPO)
+    assert game.architects[CAMPO] == HOME
+    assert lying(game, 0, "campo") == 0
+    assert offered(game, BUILD) == []
+    assert refused(game, BUILD_NO_MORE) == "VDG-LAY-4"
+    act(game, BUILD_SET, CAMPO)
+    assert refused(game, LAY, CASA) == "VDG-SITE-7"
+    dry(game, "E09")
+    act(game, ON_CELL, cell("E09"))
+    assert spaces(game) == [2, 0, 0]
+    assert game.discard == cards("campo campo campo")
+    assert game.whole_sets == 0
+    act(game, BUILD_NO_MORE)
+
+
+@pytest.mark.clause("VDG-ALONE-6", "VDG-ARCHITECT-2")
+def test_card_by_card_the_architect_comes_and_goes() -> None:
+    game = table()
+    hand(game, 0, "palazzo palazzo palazzo")
+    events = act(game, LAY, PALAZZO)
+    assert [event["name"] for event in events] == ["laid", "became_architect"]
+    assert game.architects[PALAZZO] == 0
+    act(game, LAY, PALAZZO)
+    assert game.architects[PALAZZO] == 0
+    events = act(game, LAY, PALAZZO)
+    assert [event["name"] for event in events] == ["laid", "completed_set"]
+    assert game.architects[PALAZZO] == HOME
+    assert offered(game, BUILD_SET) == [PALAZZO]
+
+
+@pytest.mark.clause("VDG-ALONE-6", "VDG-ARCHITECT-1")
+def test_cards_of_an_earlier_turn_keep_the_architect() -> None:
+    game = table()
+    hand(game, 0, "palazzo")
+    act(game, LAY, PALAZZO)
+    act(game, BUILD_NO_MORE)
+    act(game, DRAIN_NO_MORE)
+    act(game, TAKE_FROM_DECK)
+    for _ in range(2):
+        act(game, BUILD_NO_MORE)
+        act(game, DRAIN_NO_MORE)
+        act(game, TAKE_FROM_DECK)
+    hand(game, 0, "palazzo palazzo")
+    act(game, LAY, PALAZZO)
+    act(game, LAY, PALAZZO)
+    assert game.architects[PALAZZO] == 0
+    assert offered(game, BUILD) == [PALAZZO]
+    assert offered(game, BUILD_SET) == []
+
+
+@pytest.mark.clause("VDG-ALONE-6")
+def test_a_pile_begun_beside_a_set_counts_for_itself() -> None:
+    game = table()
+    pile(game, 1, "campo", 1)
+    hand(game, 0, "campo campo")
+    act(game, LAY, CAMPO)
+    act(game, LAY, CAMPO)
+    assert offered(game, BUILD) == [CAMPO]  # two of three are of this turn: common all the same
+    assert offered(game, BUILD_SET) == []
+    assert game.architects[CAMPO] == 0
+
+
+@pytest.mark.clause("VDG-ALONE-2")
+def test_a_casa_is_no_set() -> None:
+    game = table()
+    hand(game, 0, "casa")
+    assert refused(game, LAY_SET, CASA) == "VDG-CASA-3"
 
 
 @pytest.mark.clause("VDG-ALONE-2")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serenissima.core.bags import bag_size, counts_of, lane
-from serenissima.core.bits import count, members_of
+from serenissima.core.bits import BIT, count, members_of
+from serenissima.core.fields import view
 from serenissima.games.venedig import scoring
 from serenissima.games.venedig.actions import LAY, ON_CELL
 from serenissima.games.venedig.board import (
@@ -18,8 +19,10 @@ from serenissima.games.venedig.board import (
     PALAZZO_AROUND,
     PALAZZO_SITES,
     districts_touched,
+    link_cell,
+    touches,
 )
-from serenissima.games.venedig.buildings import LANE, TYPES, card_mix
+from serenissima.games.venedig.buildings import LANE, PIECES, TYPES, card_mix
 from serenissima.games.venedig.help import buildings_on_cells
 from serenissima.games.venedig.meta import TITLE
 from serenissima.games.venedig.state import HOME, Venedig
@@ -32,7 +35,7 @@ def fresh(players: int = 4, luck: int = 1, **options: str) -> Venedig:
     return game
 
 
-@pytest.mark.clause("VDG-SETUP-1", "VDG-SETUP-8")
+@pytest.mark.clause("VDG-SETUP-1", "VDG-SETUP-8", "VDG-SETUP-13")
 def test_one_building_of_each_type_stands_and_the_rest_is_stock() -> None:
     game = fresh()
     standing = {
@@ -49,6 +52,52 @@ def test_one_building_of_each_type_stands_and_the_rest_is_stock() -> None:
     }
     assert counts_of(game.stock, LANE, TYPES) == [18, 5, 5, 4, 5]
     assert (CELLS, LINKS) == (105, 12)
+    assert len(game.pieces) == 4 * DISTRICTS + 1
+    assert numbers(PIECES) == [19, 6, 6, 5, 6]
+    assert sum(numbers(PIECES)) == bag_size(card_mix("balanced"), LANE) == 42
+
+
+@pytest.mark.clause("VDG-SETUP-14")
+def test_hands_are_secret_and_their_sizes_are_not() -> None:
+    game = fresh(2)
+    for viewer in (1, -1):
+        players = view(game, viewer)["players"]
+        assert isinstance(players, list)
+        seen = players[0]
+        assert isinstance(seen, dict)
+        assert seen["hand"] == {"hidden": 3}
+        assert seen["marsh"] == seen["gold"] == {"hidden": 0}
+
+
+@pytest.mark.clause("VDG-BOARD-6")
+def test_the_districts_have_names() -> None:
+    districts = TITLE.figures(fresh(), 0)["districts"]
+    assert isinstance(districts, list)
+    names = [district["name"] for district in districts if isinstance(district, dict)]
+    assert names == ["Luprio", "Rivoalto", "Dorsoduro", "Spinalonga", "Olivolo"]
+
+
+@pytest.mark.clause("VDG-BOARD-7")
+def test_two_links_join_each_pair_and_no_cell_is_in_two() -> None:
+    ends = [[CELL_NAMES[int(link_cell(link, side))] for side in range(2)] for link in range(LINKS)]
+    pairs = sorted("".join(sorted(name[0] for name in link)) for link in ends)
+    assert pairs == sorted(["AB", "AC", "BD", "CD", "BE", "DE"] * 2)
+    assert len({name for link in ends for name in link}) == 24
+
+
+@pytest.mark.clause("VDG-BOARD-5")
+def test_which_district_each_space_touches() -> None:
+    def reach(*stretches: tuple[int, int]) -> list[int]:
+        return [space for first, last in stretches for space in range(first, last + 1)]
+
+    touched = [[space for space in range(61) if touches(space, int(BIT[district]))] for district in range(DISTRICTS)]
+    assert touched == [
+        reach((1, 10), (40, 45)),
+        reach((10, 17), (35, 45)),
+        reach((6, 10), (45, 56)),
+        reach((10, 16), (18, 20), (45, 49)),
+        reach((18, 34)),
+    ]
 
 
 @pytest.mark.clause("VDG-SETUP-2")

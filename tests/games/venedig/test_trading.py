@@ -107,7 +107,9 @@ def test_marsh_leaves_the_game_and_gold_goes_back() -> None:
     act(game, HAND_IN, 2)
     act(game, TRADE)
     assert game.traded_marsh == some(2, LANE)
-    assert game.gold_stock == stock + some(0, LANE)
+    assert game.gold_stock == stock
+    assert game.gold_open == some(0, LANE)
+    assert game.gold_left() == bag_size(stock, LANE) + 1
     assert game.players[0].marsh == some(1, LANE)
     assert spaces(game)[0] == 1
 
@@ -168,9 +170,65 @@ def test_between_the_site_and_the_gold_when_another_chose_it() -> None:
     act(game, HAND_IN, 6)
     assert isinstance(game.decision(), Exchange)
     act(game, TRADE)
-    assert bag_size(game.players[0].gold, LANE) == 0
-    act(game, GO_ON)
     assert bag_size(game.players[0].gold, LANE) == 1  # now his gondola touches the district
+    assert game.to_play() == 0  # without tokens worth an exchange nobody is asked again
+
+
+@pytest.mark.clause("VDG-TRADE-6")
+def test_after_an_exchange_in_between_the_question_comes_again() -> None:
+    game = table()
+    tokens(game, 0, 6, 3, 3)
+    pile(game, 1, "campo", 2)
+    hand(game, 0, "campo")
+    act(game, LAY, CAMPO)
+    act(game, BUILD, CAMPO)
+    act(game, ON_CELL, cell("E19"))
+    act(game, HAND_IN, 6)
+    act(game, TRADE)
+    assert isinstance(game.decision(), ExchangeInBetween)
+    act(game, GO_ON)  # the site is known
+    assert isinstance(game.decision(), ExchangeInBetween)
+    act(game, GO_ON)  # before the other gondola moves
+    assert game.players[1].space > 0
+    assert not isinstance(game.decision(), ExchangeInBetween)
+
+
+@pytest.mark.clause("VDG-TRADE-6", "VDG-END-4", "VDG-END-8")
+def test_who_reaches_sixty_in_between_is_not_asked_once_more() -> None:
+    game = table()
+    tokens(game, 0, 5, 5, 5)
+    game.players[0].space = 59
+    game.players[1].space = 20
+    pile(game, 1, "basilica", 3)
+    hand(game, 0, "basilica")
+    dry(game, "A15")
+    act(game, LAY, BASILICA)
+    act(game, BUILD, BASILICA)
+    act(game, ON_BASILICA_SITE, basilica_on("A14", "A15", "A19"))
+    assert isinstance(game.decision(), ExchangeInBetween)
+    act(game, HAND_IN, 5)
+    act(game, TRADE)
+    assert isinstance(game.decision(), LastExchange)  # the building is through, the last exchanges follow
+    assert spaces(game) == [63, 27, 0]
+    assert game.to_play() == 1
+
+
+@pytest.mark.clause("VDG-TRADE-9")
+def test_gold_of_earlier_turns_may_be_exchanged() -> None:
+    game = table()
+    game.players[0].space = 2
+    hand(game, 0, "casa")
+    game.gold_stock = some(2, LANE)
+    act(game, LAY, CASA)
+    act(game, ON_CELL, cell("A14"))
+    for _ in range(3):
+        act(game, BUILD_NO_MORE)
+        act(game, DRAIN_NO_MORE)
+        act(game, TAKE_FROM_DECK)
+    assert game.to_play() == 0
+    act(game, HAND_IN, 5)
+    act(game, TRADE)
+    assert spaces(game)[0] == 4
 
 
 @pytest.mark.clause("VDG-TRADE-6")

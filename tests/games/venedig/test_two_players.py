@@ -8,6 +8,7 @@ from serenissima.core.bags import bag_size
 from serenissima.games.venedig.actions import (
     BUILD,
     BUILD_NO_MORE,
+    BUILD_SET,
     DRAIN_NO_MORE,
     DRAW_FOR_THIRD,
     LAY,
@@ -27,6 +28,8 @@ from tests.games.venedig.table import (
     flood,
     hand,
     lying,
+    nothing_known,
+    offered,
     options,
     pile,
     refused,
@@ -42,7 +45,7 @@ def pair(next_card: str) -> Venedig:
     """Two players, and a deck whose cards are all of one type."""
     game = table(2)
     game.deck = cards(" ".join([next_card] * 5))
-    game.deck_from = game.deck
+    nothing_known(game)
     return game
 
 
@@ -87,7 +90,13 @@ def test_the_active_player_chooses_for_the_third() -> None:
     game = pair("campo")
     pile(game, THIRD, "campo", 1)
     pile(game, 1, "campo", 1)
+    hand(game, 0, "casa")
     act(game, DRAW_FOR_THIRD)
+    act(game, LAY, CASA)  # the finished Campo waits
+    act(game, ON_CELL, cell("B07"))
+    assert refused(game, BUILD_NO_MORE) == "VDG-LAY-4"
+    game.players[0].space = 0
+    act(game, BUILD, CAMPO)
     decision = game.decision()
     assert isinstance(decision, ChooseSite)
     assert (decision.seat, decision.builder) == (0, THIRD)
@@ -137,6 +146,33 @@ def test_no_card_beyond_what_the_building_needs() -> None:
     act(game, BUILD, CAMPO)
 
 
+@pytest.mark.clause("VDG-ALONE-2", "VDG-TWO-7", "VDG-TWO-10")
+def test_a_whole_set_leaves_the_third_its_own_building() -> None:
+    game = pair("campo")
+    hand(game, 0, "campo campo campo")
+    for _ in range(3):
+        act(game, LAY, CAMPO)
+    act(game, DRAW_FOR_THIRD)
+    assert lying(game, THIRD, "campo") == 1
+    assert game.architects[CAMPO] == THIRD
+    act(game, BUILD_SET, CAMPO)
+    act(game, ON_CELL, cell("A14"))
+    assert lying(game, THIRD, "campo") == 1
+    assert game.architects[CAMPO] == THIRD
+
+
+@pytest.mark.clause("VDG-ALONE-6", "VDG-TWO-7")
+def test_a_card_of_the_third_in_between_makes_the_building_common() -> None:
+    game = pair("campo")
+    hand(game, 0, "campo campo campo")
+    act(game, LAY, CAMPO)
+    act(game, LAY, CAMPO)
+    act(game, DRAW_FOR_THIRD)
+    assert game.architects[CAMPO] == 0
+    assert offered(game, BUILD) == [CAMPO]
+    assert refused(game, LAY, CAMPO) == "VDG-LAY-5"
+
+
 @pytest.mark.clause("VDG-TWO-11")
 def test_for_the_third_the_active_player_comes_first() -> None:
     game = pair("basilica")
@@ -148,6 +184,7 @@ def test_for_the_third_the_active_player_comes_first() -> None:
     dry(game, "A15")
     act(game, DRAW_FOR_THIRD)
     assert game.architects[BASILICA] == THIRD
+    act(game, BUILD, BASILICA)
     events = act(game, ON_BASILICA_SITE, basilica_on("A14", "A15", "A19"))
     assert [event["seat"] for event in events if event["name"] == "got_gold"] == [0, 1]
     assert bag_size(game.players[0].gold, LANE) == 1

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from serenissima.core.bits import lowest, one
+from serenissima.core.bits import one
 from serenissima.core.engine import Frame
+from serenissima.core.events import Diary
 from serenissima.core.options import Options
-from serenissima.games.venezia2099.city import COLOUR_NAMES, PLATFORM, SQUARE_NAMES, district
+from serenissima.games.venezia2099.city import COLOUR_NAMES, NO_TILE, PLATFORM, SQUARE_NAMES, district
 from serenissima.games.venezia2099.meta import TITLE
 from serenissima.games.venezia2099.state import NOWHERE, Venezia
 
@@ -29,17 +30,24 @@ def square(name: str) -> int:
 
 
 def ordered(players: int = 4) -> Venezia:
-    """A city without surprises: districts by value in rows 1 to 6, platforms below; no figure, no card dealt."""
+    """A city without surprises: districts by value row by row, platforms below; no figure, no card dealt.
+
+    With two players, green and all 7s and 8s are left out: row 1 holds the five 2s and the 3 black, and so on.
+    """
     game = new(players)
-    order = [int(district(rank, colour)) for rank in range(8) for colour in range(6)] + [PLATFORM] * 16
-    game.tile = type(game.tile)(order)
+    side, ranks, colours, platforms = (6, [0, 1, 2, 3, 4, 7], 5, 6) if players == 2 else (8, list(range(8)), 6, 16)
+    order = [int(district(rank, colour)) for rank in ranks for colour in range(colours)] + [PLATFORM] * platforms
+    held = [NO_TILE] * 64
     places = [NOWHERE] * 64
-    for place, held in enumerate(order):
-        if held != PLATFORM:
-            places[held] = place
+    for number, laid in enumerate(order):
+        place = number // side * 8 + number % side
+        held[place] = laid
+        if laid != PLATFORM:
+            places[laid] = place
+    game.tile = type(game.tile)(held)
     game.square_of = type(game.tile)(places)
-    game.districts = sum(one(place) for place, held in enumerate(order) if held != PLATFORM)
-    game.dry = -1
+    game.districts = sum(one(place) for place in range(64) if held[place] < PLATFORM)
+    game.dry = sum(one(place) for place in range(64) if held[place] != NO_TILE)
     game.taken = 0
     game.undealt = 0
     for player in game.players:
@@ -98,5 +106,8 @@ def do(game: Venezia, **typed: str | int) -> None:
     game.apply(action)
 
 
-def lowest_card(game: Venezia, seat: int) -> int:
-    return int(lowest(game.players[seat].hand))
+def listen(game: Venezia) -> Diary:
+    """Hear what happens from now on."""
+    diary = Diary()
+    game.listener = diary
+    return diary

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from serenissima.core.bits import one
 from serenissima.games.venezia2099 import help
 from serenissima.games.venezia2099.actions import BUY, GONDOLA, MOVE, PROPHECY
 from serenissima.games.venezia2099.flow.turn import BuyTreasure, MoveFigure
@@ -19,6 +20,12 @@ def test_live_values_of_the_quarters() -> None:
     assert told["colours"][0] == {"colour": "black", "left": 2, "of": 8, "worth": 3, "supply": 10}
     assert told["lowest"] == [tile("3 red"), tile("3 green")]
     assert told["sunk"] == 6
+    game.undealt = one(tile("7 red")) | one(tile("X red"))
+    give(game, 3, "5 red")
+    told = help.figures(game, 0)
+    assert told["to_sink"] == 4, "what is in hands, not what was put aside"
+    assert told["undealt"] == 2
+    assert told["points"] == [int(points) for points in game.scores()]
     assert "lowest" not in help.figures(game, -1)
 
 
@@ -53,6 +60,4 @@ def test_the_position_in_words() -> None:
     game.players[0].treasures[4] = 2
     said = help.describe(game, 0)
     assert [message.id for message in said] == ["describe-player"] * 4 + ["describe-colour"] * 6
-    assert said[0].args["treasures"] == [
-        {"id": "treasures-of", "args": {"colour": {"id": "colour-mauve", "args": {}}, "count": 2}}
-    ]
+    assert said[0].args["treasures"] == [{"id": "treasures-mauve", "args": {"n": 2}}]

@@ -78,6 +78,22 @@ def test_a_tie_goes_to_the_better_figures() -> None:
     assert list(game.scores())[:2] == [3, 3]
     standing = game.standing()
     assert standing[1] > standing[0] > standing[2]
+    game.players[2].coins = 4
+    standing = game.standing()
+    assert standing[2] > standing[1] > standing[0], "points come first, and coins are points"
+
+
+@pytest.mark.clause("V99-SCORE-5", "V99-SCORE-7")
+def test_the_points_of_an_x_count_in_a_tie() -> None:
+    game = ordered()
+    for player in game.players:
+        player.coins = 0
+    stand(game, 0, "G6")  # the X mauve, all eight districts left: 16
+    stand(game, 1, *(SQUARE_NAMES[game.square_of[tile(name)]] for name in ("6 black", "8 black")))  # 14
+    game.players[1].coins = 2
+    assert list(game.scores())[:2] == [16, 16]
+    standing = game.standing()
+    assert standing[0] > standing[1]
 
 
 @pytest.mark.clause("V99-SCORE-6")

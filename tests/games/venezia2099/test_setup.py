@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from serenissima.core.bits import count, members_of
-from serenissima.games.venezia2099.city import PLATFORM, SQUARE_NAMES, colour_of, rank_of
+from serenissima.core.fields import to_json
+from serenissima.games.venezia2099.city import (
+    COINS_IN_THE_BOX,
+    COLOUR_NAMES,
+    FIGURES_OF_A_COLOUR,
+    FROM_RANK,
+    GONDOLAS,
+    OF_COLOUR,
+    OF_RANK,
+    PLATFORM,
+    SQUARE_NAMES,
+    TREASURES_OF_A_COLOUR,
+    colour_of,
+    rank_of,
+)
 from serenissima.games.venezia2099.flow.setup import PlaceFigure
+from serenissima.games.venezia2099.invariants import check
+from serenissima.games.venezia2099.meta import TITLE
 from serenissima.games.venezia2099.state import Venezia
-from tests.games.venezia2099.position import ask, do, new, offered, ordered, square, stand, targets
+from tests.games.venezia2099.position import ask, do, new, offered, ordered, square, stand, targets, tile
 
 
 @pytest.mark.clause("V99-BOX-1", "V99-BOX-2", "V99-SETUP-1", "V99-SETUP-2")
@@ -35,6 +53,41 @@ def test_each_player_receives(players: int, cards: int, figures: int, aside: int
     dealt = [card for player in game.players for card in members_of(player.hand)] + members_of(game.undealt)
     assert len(set(dealt)) == 42
     assert all(rank_of(card) > 0 for card in dealt), "no prophecy sinks a 2"
+
+
+@pytest.mark.clause("V99-BOX-1", "V99-PROPHECY-2")
+def test_the_districts_of_each_value_and_colour() -> None:
+    for rank, value in enumerate("2345678X"):
+        of_value = {tile(f"{value} {colour}") for colour in COLOUR_NAMES}
+        assert set(members_of(OF_RANK[rank])) == of_value
+        assert {int(rank_of(number)) for number in of_value} == {rank}
+        assert set(members_of(FROM_RANK[rank])) == {
+            tile(f"{higher} {colour}") for higher in "2345678X"[rank:] for colour in COLOUR_NAMES
+        }
+    for number, colour in enumerate(COLOUR_NAMES):
+        assert set(members_of(OF_COLOUR[number])) == {tile(f"{value} {colour}") for value in "2345678X"}
+    assert len(OF_RANK) == len(FROM_RANK) == 8
+    assert len(OF_COLOUR) == 6
+
+
+@pytest.mark.clause("V99-SETUP-9")
+def test_nobody_has_anything_before_the_preparation() -> None:
+    begun: dict[str, Any] = to_json(TITLE.begin(TITLE.setting(3), 1))
+    nothing = {"hand": [], "floor": 1, "figures": [], "coins": 0, "gondolas": 0, "treasures": []}
+    assert begun["players"] == [nothing] * 3
+    empty = ("tile", "square_of", "districts", "dry", "taken", "coins_on", "supply", "undealt")
+    assert [begun[name] for name in empty] == [[]] * len(empty)
+    assert begun["sunk_coins"] == 0
+
+
+@pytest.mark.clause("V99-BOX-4", "V99-SETUP-9")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_box_holds_enough_for_everybody(players: int) -> None:
+    assert (COINS_IN_THE_BOX, FIGURES_OF_A_COLOUR, GONDOLAS, TREASURES_OF_A_COLOUR) == (60, 4, 2, 10)
+    game = new(players)
+    check(game)
+    assert len(game.players) == game.seats == players, "a colour for each"
+    assert sum(int(player.coins) for player in game.players) <= 60
 
 
 @pytest.mark.clause("V99-TWO-1", "V99-TWO-2", "V99-TWO-3", "V99-TWO-4")
@@ -92,6 +145,10 @@ def test_no_two_figures_of_a_player_on_the_same_value() -> None:
     ask(game, PlaceFigure(0))
     assert not targets(game, "place") & {"A1", "B1", "C1", "D1", "E1", "F1", "H6"}
     assert {"G1", "G6", "H8"} <= targets(game, "place")
+    elsewhere = ordered()
+    stand(elsewhere, 0, "G1")  # the black 3: the other 3s are H1 to D2
+    ask(elsewhere, PlaceFigure(0))
+    assert targets(elsewhere, "place") == set(SQUARE_NAMES) - {"G1", "H1", "A2", "B2", "C2", "D2"}
     do(game, kind="place", square=square("G6"))  # the X of another colour
     ask(game, PlaceFigure(0))
     assert not targets(game, "place") & {f"{column}6" for column in "CDEFGH"}, "X is a value like the others"

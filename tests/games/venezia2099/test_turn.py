@@ -8,9 +8,11 @@ import pytest
 
 from serenissima.core.bits import count, members_of
 from serenissima.core.fields import SPECTATOR, view
-from serenissima.games.venezia2099.city import SQUARE_NAMES, rank_of
+from serenissima.core.match import Match
+from serenissima.games.venezia2099.city import COLOUR_NAMES, FROM_RANK, SQUARE_NAMES, rank_of
 from serenissima.games.venezia2099.flow.sinking import RescueFigure, sink
 from serenissima.games.venezia2099.flow.turn import BuyTreasure, MoveFigure, PlayProphecy, Turn
+from serenissima.games.venezia2099.meta import TITLE
 from serenissima.games.venezia2099.state import NOWHERE, Venezia
 from tests.games.venezia2099.position import (
     RANK,
@@ -65,7 +67,7 @@ def test_a_figure_moves_in_a_straight_line_of_any_length() -> None:
     assert "D8" in lines, "over and onto platforms"
 
 
-@pytest.mark.clause("V99-MOVE-3", "V99-MOVE-4", "V99-MOVE-5", "V99-MOVE-7", "V99-MOVE-EX")
+@pytest.mark.clause("V99-MOVE-3", "V99-MOVE-4", "V99-MOVE-5", "V99-MOVE-7", "V99-MOVE-8", "V99-MOVE-9", "V99-MOVE-EX")
 def test_water_edges_and_figures_end_a_line() -> None:
     game = ordered()
     stand(game, 0, "A1", "A4")
@@ -125,6 +127,56 @@ def test_the_example_of_white_who_may_buy_three_treasures() -> None:
         before = again.players[0].coins
         do(again, kind="buy", figure=figure)
         assert again.players[0].coins == before - price
+
+
+@pytest.mark.clause("V99-GONDOLA-1", "V99-GONDOLA-2")
+@pytest.mark.parametrize("cards", [1, 2])
+def test_each_gondola_is_used_up(cards: int) -> None:
+    game = ordered()
+    stand(game, 0, "A1")
+    game.players[0].gondolas = cards
+    give(game, 0, "8 red")
+    ask(game, Turn(0))
+    do(game, kind="gondola", figure=0, square=square("H8"))
+    assert game.players[0].gondolas == cards - 1
+    ask(game, MoveFigure(0))
+    assert (targets(game, "gondola") == set()) == (cards == 1)
+
+
+@pytest.mark.clause("V99-GONDOLA-4")
+@pytest.mark.parametrize("cards", [1, 2])
+def test_each_rescue_uses_up_a_gondola(cards: int) -> None:
+    game = ordered()
+    place = SQUARE_NAMES[game.square_of[tile("5 bronze")]]
+    stand(game, 1, place)
+    game.players[1].gondolas = cards
+    give(game, 0, "5 bronze")
+    ask(game, PlayProphecy(0))
+    do(game, kind="prophecy", district=tile("5 bronze"))
+    match = Match(TITLE, TITLE.setting(4), 0)
+    match.state = game
+    prompt: Any = match.prompt(1)
+    assert (prompt["id"], prompt["args"]["square"], prompt["yours"]) == ("ask-rescue-figure", place, True)
+    do(game, kind="rescue", square=square("A1"))
+    assert game.players[1].gondolas == cards - 1
+
+
+@pytest.mark.clause("V99-BUY-3", "V99-BUY-6")
+def test_treasures_of_a_colour_add_up_until_the_last_is_sold() -> None:
+    game = ordered()
+    stand(game, 0, "A1", "B1")
+    game.players[0].coins = 40
+    game.supply[0] = 2
+    game.players[0].treasures[0] = 3
+    for bought in (1, 2):
+        ask(game, BuyTreasure(0))
+        do(game, kind="buy", figure=0)
+        assert game.players[0].treasures[0] == 3 + bought
+        assert game.supply[0] == 2 - bought
+    ask(game, BuyTreasure(0))
+    assert offered(game) == ["buy_nothing", "buy figure=1"], "black is sold out, bronze is not"
+    assert game.players[0].coins == 40 - 1 - 2
+    assert game.coins_on[square("A1")] == 3
 
 
 @pytest.mark.clause("V99-BUY-3", "V99-BUY-6")
@@ -196,6 +248,81 @@ def test_the_example_of_yellow_who_saves_a_figure_out_of_turn() -> None:
     assert game.players[1].figures[0] == square("E6")
     assert isinstance(game.top, MoveFigure), "the rescue has not used up the move"
     assert any(option.startswith("move ") for option in offered(game))
+
+
+@pytest.mark.clause("V99-GONDOLA-4", "V99-SINK-2")
+def test_who_lets_a_figure_fall_keeps_the_gondola() -> None:
+    game = ordered()
+    stand(game, 1, "A1", SQUARE_NAMES[game.square_of[tile("5 bronze")]])
+    give(game, 0, "5 bronze")
+    ask(game, PlayProphecy(0))
+    do(game, kind="prophecy", district=tile("5 bronze"))
+    assert game.to_play() == 1
+    do(game, kind="let_fall")
+    assert game.players[1].gondolas == 2
+    assert list(game.players[1].figures) == [square("A1"), NOWHERE, NOWHERE]
+    assert members_of(game.taken) == [square("A1")]
+
+
+@pytest.mark.clause("V99-GONDOLA-8", "V99-BUY-2", "V99-GONDOLA-4")
+def test_a_player_saves_a_figure_from_his_own_prophecy_after_buying() -> None:
+    game = ordered()
+    place = SQUARE_NAMES[game.square_of[tile("5 bronze")]]
+    stand(game, 0, place)
+    give(game, 0, "5 bronze")
+    ask(game, Turn(0))
+    do(game, kind="stay")
+    do(game, kind="buy", figure=0)
+    do(game, kind="prophecy", district=tile("5 bronze"))
+    assert isinstance(game.top, RescueFigure)
+    assert game.to_play() == 0
+    do(game, kind="rescue", square=square("B1"))
+    assert list(game.players[0].figures) == [square("B1"), NOWHERE, NOWHERE]
+    assert game.players[0].gondolas == 1
+
+
+@pytest.mark.clause("V99-SINK-3")
+def test_coins_that_sink_go_to_nobody() -> None:
+    game = ordered()
+    place = int(game.square_of[tile("5 bronze")])
+    other = square("A1")
+    game.stand(1, 0, place)
+    game.coins_on[place] = 7
+    game.coins_on[other] = 3
+    before = [int(player.coins) for player in game.players]
+    give(game, 0, "5 bronze", "8 red")
+    ask(game, PlayProphecy(0))
+    do(game, kind="prophecy", district=tile("5 bronze"))
+    assert [int(player.coins) for player in game.players] == before, "neither to the prophet nor to whoever stood there"
+    assert (game.coins_on[place], game.coins_on[other], game.sunk_coins) == (0, 3, 7)
+    game.coins_on[square("D2")] = 1
+    sink(game, 0, int(game.tile[square("D2")]))
+    assert game.sunk_coins == 8, "with all that sank before"
+
+
+@pytest.mark.clause("V99-GONDOLA-4")
+def test_without_a_gondola_card_a_figure_falls_at_once() -> None:
+    game = ordered()
+    place = SQUARE_NAMES[game.square_of[tile("5 bronze")]]
+    stand(game, 1, "A1", place)
+    game.players[1].gondolas = 0
+    sink(game, 0, tile("5 bronze"))
+    assert game.top is None or not isinstance(game.top, RescueFigure)
+    assert game.players[1].figures[1] == NOWHERE
+    assert game.players[1].figures[0] == square("A1")
+
+
+@pytest.mark.clause("V99-PROPHECY-1")
+def test_everybody_knows_that_a_hand_holds_nothing_below_the_last_prophecy() -> None:
+    game = ordered()
+    give(game, 1, "5 bronze", "X red")
+    assert game.zone_limit(1) == FROM_RANK[1], "at first anything from 3 upwards"
+    ask(game, PlayProphecy(1))
+    do(game, kind="prophecy", district=tile("5 bronze"))
+    assert game.players[1].floor == RANK["5"]
+    possible = {int(card) for card in members_of(game.zone_limit(1))}
+    assert possible == {tile(f"{value} {colour}") for value in "5678X" for colour in COLOUR_NAMES}
+    assert game.zone_limit(0) == game.zone_limit(4) == FROM_RANK[1], "nothing is known of the others"
 
 
 @pytest.mark.clause("V99-GONDOLA-6")

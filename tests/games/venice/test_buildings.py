@@ -11,6 +11,8 @@ from serenissima.games.venice.actions import (
     DONE,
     DROP,
     EFFECT,
+    FAVOUR_FOR_COINS,
+    FAVOUR_FOR_SCROLLS,
     KEEP_INFLUENCE,
     KEEP_MISSION,
     POINTS,
@@ -20,6 +22,7 @@ from serenissima.games.venice.actions import (
     TAKE_CUBE,
 )
 from serenissima.games.venice.cards import COPIES_OF, INFLUENCE_NAMES
+from serenissima.games.venice.flow.activation import Activate
 from serenissima.games.venice.flow.assistants import advance
 from serenissima.games.venice.flow.mooring import AdvanceAndActivate
 from serenissima.games.venice.state import Venice
@@ -46,11 +49,6 @@ from tests.games.venice.table import (
     work,
 )
 
-FIRST = {
-    "market": 0, "monastery": 0, "small_council": 0, "shop": 0, "quays": 1, "consulate": 1, "library": 1, "senate": 1,
-    "church": 2, "court": 2, "bank": 2, "council_of_ten": 2,
-}  # fmt: skip
-
 
 def rich(**fields: int) -> Venice:
     game = fleet(scene(3))
@@ -68,52 +66,63 @@ def change(game: Venice, name: str, *actions: int, spaces: int = 4) -> tuple[int
     return tuple(int(b) - int(a) for a, b in zip(before, after, strict=True))
 
 
-@pytest.mark.clause(*[f"VEN-BUILD-{n}" for n in range(1, 13)])
-@pytest.mark.parametrize(("name", "cube"), FIRST.items())
+@pytest.mark.parametrize(
+    ("name", "cube"),
+    [
+        pytest.param("market", 0, marks=pytest.mark.clause("VEN-BUILD-1-1")),
+        pytest.param("monastery", 0, marks=pytest.mark.clause("VEN-BUILD-2-1")),
+        pytest.param("small_council", 0, marks=pytest.mark.clause("VEN-BUILD-3-1")),
+        pytest.param("shop", 0, marks=pytest.mark.clause("VEN-BUILD-4-1")),
+        pytest.param("quays", 1, marks=pytest.mark.clause("VEN-BUILD-5-1")),
+        pytest.param("consulate", 1, marks=pytest.mark.clause("VEN-BUILD-6-1")),
+        pytest.param("library", 1, marks=pytest.mark.clause("VEN-BUILD-7-1")),
+        pytest.param("senate", 1, marks=pytest.mark.clause("VEN-BUILD-8-1")),
+        pytest.param("church", 2, marks=pytest.mark.clause("VEN-BUILD-9-1")),
+        pytest.param("court", 2, marks=pytest.mark.clause("VEN-BUILD-10-1")),
+        pytest.param("bank", 2, marks=pytest.mark.clause("VEN-BUILD-11-1")),
+        pytest.param("council_of_ten", 2, marks=pytest.mark.clause("VEN-BUILD-12-1")),
+    ],
+)
 def test_first_spaces_give_the_cube_of_the_tile(name: str, cube: int) -> None:
     game = rich()
     change(game, name, EFFECT.at(0), spaces=1)
     assert cubes(game, BLUE, 0) == tuple(1 if c == cube else 0 for c in range(3))
 
 
-@pytest.mark.clause(
-    "VEN-BUILD-2", "VEN-BUILD-3", "VEN-BUILD-4", "VEN-BUILD-5", "VEN-BUILD-6", "VEN-BUILD-7", "VEN-BUILD-8",
-    "VEN-BUILD-9", "VEN-BUILD-10", "VEN-BUILD-11", "VEN-BUILD-12", "VEN-BUILD-1",
-)  # fmt: skip
 @pytest.mark.parametrize(
     ("name", "space", "expected"),
     [
-        ("market", 4, (-5, 5, 0, 0, 0)),
-        ("monastery", 2, (0, 0, 2, 0, 0)),
-        ("monastery", 4, (0, 2, 0, 0, 0)),
-        ("small_council", 2, (0, 0, 0, 0, 1)),
-        ("small_council", 3, (0, 0, 0, -1, 0)),
-        ("shop", 3, (3, 0, 0, 0, 0)),
-        ("shop", 4, (0, 2, 0, 0, 0)),
-        ("quays", 2, (2, 0, 0, 0, 0)),
-        ("quays", 3, (1, 1, 0, 0, 0)),
-        ("consulate", 3, (0, 1, 0, 0, 0)),
-        ("library", 2, (0, 0, 2, 0, 0)),
-        ("library", 3, (0, 0, 0, -2, 0)),
-        ("library", 4, (0, 1, 2, 0, 0)),
-        ("senate", 2, (0, 0, 2, 1, 0)),
-        ("senate", 3, (0, 0, 1, 0, 0)),
-        ("senate", 4, (0, 3, 0, 0, 0)),
-        ("church", 2, (0, 0, 0, -1, 0)),
-        ("church", 3, (0, 1, 0, -1, 0)),
-        ("church", 4, (0, 2, 0, -1, 0)),
-        ("court", 4, (0, 5, -3, 0, 0)),
-        ("bank", 2, (4, 0, 0, 1, 0)),
-        ("bank", 3, (4, 0, 0, 1, 0)),
-        ("bank", 4, (2, 1, 0, 0, 0)),
-        ("council_of_ten", 4, (0, 0, 0, -3, 0)),
+        pytest.param("market", 4, (-5, 5, 0, 0, 0), marks=pytest.mark.clause("VEN-BUILD-1-4")),
+        pytest.param("monastery", 2, (0, 0, 2, 0, 0), marks=pytest.mark.clause("VEN-BUILD-2-2")),
+        pytest.param("monastery", 4, (0, 2, 0, 0, 0), marks=pytest.mark.clause("VEN-BUILD-2-4")),
+        pytest.param("small_council", 2, (0, 0, 0, 0, 1), marks=pytest.mark.clause("VEN-BUILD-3-2")),
+        pytest.param("small_council", 3, (0, 0, 0, -1, 0), marks=pytest.mark.clause("VEN-BUILD-3-3")),
+        pytest.param("shop", 3, (3, 0, 0, 0, 0), marks=pytest.mark.clause("VEN-BUILD-4-3")),
+        pytest.param("shop", 4, (0, 2, 0, 0, 0), marks=pytest.mark.clause("VEN-BUILD-4-4")),
+        pytest.param("quays", 2, (2, 0, 0, 0, 0), marks=pytest.mark.clause("VEN-BUILD-5-2")),
+        pytest.param("quays", 3, (1, 1, 0, 0, 0), marks=pytest.mark.clause("VEN-BUILD-5-3")),
+        pytest.param("consulate", 3, (0, 1, 0, 0, 0), marks=pytest.mark.clause("VEN-BUILD-6-3")),
+        pytest.param("library", 2, (0, 0, 2, 0, 0), marks=pytest.mark.clause("VEN-BUILD-7-2")),
+        pytest.param("library", 3, (0, 0, 0, -2, 0), marks=pytest.mark.clause("VEN-BUILD-7-3")),
+        pytest.param("library", 4, (0, 1, 2, 0, 0), marks=pytest.mark.clause("VEN-BUILD-7-4")),
+        pytest.param("senate", 2, (0, 0, 2, 1, 0), marks=pytest.mark.clause("VEN-BUILD-8-2")),
+        pytest.param("senate", 3, (0, 0, 1, 0, 0), marks=pytest.mark.clause("VEN-BUILD-8-3")),
+        pytest.param("senate", 4, (0, 3, 0, 0, 0), marks=pytest.mark.clause("VEN-BUILD-8-4")),
+        pytest.param("church", 2, (0, 0, 0, -1, 0), marks=pytest.mark.clause("VEN-BUILD-9-2")),
+        pytest.param("church", 3, (0, 1, 0, -1, 0), marks=pytest.mark.clause("VEN-BUILD-9-3")),
+        pytest.param("church", 4, (0, 2, 0, -1, 0), marks=pytest.mark.clause("VEN-BUILD-9-4")),
+        pytest.param("court", 4, (0, 5, -3, 0, 0), marks=pytest.mark.clause("VEN-BUILD-10-4")),
+        pytest.param("bank", 2, (4, 0, 0, 1, 0), marks=pytest.mark.clause("VEN-BUILD-11-2")),
+        pytest.param("bank", 3, (4, 0, 0, 1, 0), marks=pytest.mark.clause("VEN-BUILD-11-3")),
+        pytest.param("bank", 4, (2, 1, 0, 0, 0), marks=pytest.mark.clause("VEN-BUILD-11-4")),
+        pytest.param("council_of_ten", 4, (0, 0, 0, -3, 0), marks=pytest.mark.clause("VEN-BUILD-12-4")),
     ],
 )
 def test_plain_effects(name: str, space: int, expected: tuple[int, ...]) -> None:
     assert change(rich(), name, EFFECT.at(space - 1)) == expected
 
 
-@pytest.mark.clause("VEN-BUILD-1", "VEN-ACT-4")
+@pytest.mark.clause("VEN-BUILD-1-2", "VEN-BUILD-1-3", "VEN-ACT-4")
 def test_market_buys_two_cubes_and_sells_one() -> None:
     game = rich()
     bought = change(game, "market", EFFECT.at(1), TAKE_CUBE.at(colour("silver")), TAKE_CUBE.at(colour("cloth")))
@@ -124,7 +133,7 @@ def test_market_buys_two_cubes_and_sells_one() -> None:
     assert (game.players[BLUE].coins, cubes(game, BLUE, 0)) == (12, (0, 1, 0))
 
 
-@pytest.mark.clause("VEN-BUILD-3", "VEN-SLOT-3")
+@pytest.mark.clause("VEN-BUILD-3-4", "VEN-SLOT-3")
 def test_small_council_counts_completed_missions_archived_or_not() -> None:
     game = rich()
     work(game, BLUE, 1)
@@ -134,7 +143,7 @@ def test_small_council_counts_completed_missions_archived_or_not() -> None:
     assert game.players[BLUE].owned() == 2
 
 
-@pytest.mark.clause("VEN-BUILD-4", "VEN-ACT-4")
+@pytest.mark.clause("VEN-BUILD-4-2", "VEN-ACT-4")
 def test_shop_converts_a_cube_of_the_gondola_there() -> None:
     game = rich()
     load(game, BLUE, 0, cloth=1)
@@ -146,7 +155,7 @@ def test_shop_converts_a_cube_of_the_gondola_there() -> None:
     assert (cubes(game, BLUE, 0), cubes(game, BLUE, 1)) == ((1, 0, 0), (0, 0, 1))
 
 
-@pytest.mark.clause("VEN-BUILD-5")
+@pytest.mark.clause("VEN-BUILD-5-4")
 def test_quays_trade_any_number_of_cubes_for_points() -> None:
     game = rich()
     load(game, BLUE, 0, cloth=2, silver=1)
@@ -154,7 +163,7 @@ def test_quays_trade_any_number_of_cubes_for_points() -> None:
     assert cubes(game, BLUE, 0) == (0, 0, 1)
 
 
-@pytest.mark.clause("VEN-BUILD-6", "VEN-INFL-1", "VEN-INFL-2")
+@pytest.mark.clause("VEN-BUILD-6-2", "VEN-BUILD-6-4", "VEN-INFL-1", "VEN-INFL-2")
 def test_consulate_sells_influence_and_rewards_four_cards() -> None:
     game = rich()
     activate(game, BLUE, "consulate")
@@ -172,7 +181,7 @@ def test_consulate_sells_influence_and_rewards_four_cards() -> None:
     assert game.players[BLUE].points == 4
 
 
-@pytest.mark.clause("VEN-BUILD-8", "VEN-BUILD-10")
+@pytest.mark.clause("VEN-BUILD-8-3", "VEN-BUILD-10-2")
 def test_senate_and_court_give_the_others_intrigue() -> None:
     for name, space in (("senate", 3), ("court", 2)):
         game = rich()
@@ -180,7 +189,7 @@ def test_senate_and_court_give_the_others_intrigue() -> None:
         assert [player.intrigue for player in game.players] == [4, 1, 1]
 
 
-@pytest.mark.clause("VEN-BUILD-2", "VEN-BUILD-10", "VEN-INFL-1")
+@pytest.mark.clause("VEN-BUILD-2-3", "VEN-BUILD-10-3", "VEN-INFL-1")
 def test_monastery_and_court_give_influence() -> None:
     for name in ("monastery", "court"):
         game = rich()
@@ -190,7 +199,7 @@ def test_monastery_and_court_give_influence() -> None:
         assert len(options(game)) == 2
 
 
-@pytest.mark.clause("VEN-BUILD-12")
+@pytest.mark.clause("VEN-BUILD-12-2")
 def test_council_of_ten_counts_players_with_more_intrigue() -> None:
     game = rich(intrigue=2)
     game.players[VIOLET].intrigue = 3
@@ -198,7 +207,7 @@ def test_council_of_ten_counts_players_with_more_intrigue() -> None:
     assert change(game, "council_of_ten", EFFECT.at(1))[1] == 1
 
 
-@pytest.mark.clause("VEN-BUILD-12", "VEN-BUILD-18", "VEN-BRIDGE-1", "VEN-BRIDGE-2", "VEN-BRIDGE-3")
+@pytest.mark.clause("VEN-BUILD-12-3", "VEN-BUILD-18", "VEN-BRIDGE-1", "VEN-BRIDGE-2", "VEN-BRIDGE-3")
 def test_council_of_ten_builds_for_free_or_gives_points() -> None:
     game = rich()
     taken = canal(game, "market", "library")
@@ -219,7 +228,9 @@ def test_council_of_ten_builds_for_free_or_gives_points() -> None:
     assert game.players[BLUE].points == 2
 
 
-@pytest.mark.clause("VEN-BUILD-13", "VEN-MISSION-1", "VEN-MISSION-2", "VEN-MISSION-3", "VEN-MISSION-4")
+@pytest.mark.clause(
+    "VEN-BUILD-13-1", "VEN-BUILD-13-2", "VEN-MISSION-1", "VEN-MISSION-2", "VEN-MISSION-3", "VEN-MISSION-4"
+)
 def test_st_marks_pays_its_own_taxes() -> None:
     game = rich(coins=0)
     hold(game, BLUE, 1)
@@ -234,7 +245,7 @@ def test_st_marks_pays_its_own_taxes() -> None:
     assert list(game.mission_under) == [other]
 
 
-@pytest.mark.clause("VEN-BUILD-14", "VEN-MISSION-5")
+@pytest.mark.clause("VEN-BUILD-14-2", "VEN-MISSION-5")
 def test_the_palace_gives_a_scroll_and_a_point_and_no_fourth_mission() -> None:
     game = rich()
     for number in (1, 2, 3):
@@ -245,7 +256,7 @@ def test_the_palace_gives_a_scroll_and_a_point_and_no_fourth_mission() -> None:
     assert (game.players[BLUE].scrolls, game.players[BLUE].points) == (6, 1)
 
 
-@pytest.mark.clause("VEN-BUILD-15", "VEN-BUILD-16", "VEN-BUILD-17")
+@pytest.mark.clause("VEN-BUILD-15-1", "VEN-BUILD-16", "VEN-BUILD-17")
 def test_the_grand_council_counts_players_with_less_intrigue() -> None:
     for others, spaces in (((4, 4), 1), ((3, 5), 2), ((0, 3), 3)):
         game = rich()
@@ -258,7 +269,7 @@ def test_the_grand_council_counts_players_with_less_intrigue() -> None:
     assert why(activate(game, BLUE, "grand_council", spaces=2), EFFECT.at(0)) == "VEN-ACT-7"
 
 
-@pytest.mark.clause("VEN-BUILD-15", "VEN-BRIDGE-3")
+@pytest.mark.clause("VEN-BUILD-15-2", "VEN-BRIDGE-3")
 def test_a_bridge_at_the_grand_council_costs_four_coins() -> None:
     game = rich(coins=4)
     assert change(game, "grand_council", EFFECT.at(1), BUILD.at(0), spaces=2)[0] == -4
@@ -299,6 +310,45 @@ def test_a_sixth_cube_makes_the_player_drop_one_of_choice() -> None:
     assert options(game) == [f"drop colour={c}" for c in range(3)]
     act(game, DROP.at(colour("ceramics")))
     assert cubes(game, BLUE, 0) == (2, 2, 1)
+
+
+@pytest.mark.clause("VEN-ACT-3", "VEN-ACT-7", "VEN-BUILD-8-2")
+def test_the_senate_gives_intrigue_even_when_its_scrolls_are_lost() -> None:
+    game = rich(scrolls=10, intrigue=1)
+    assert change(game, "senate", EFFECT.at(1)) == (0, 0, 0, 1, 0)
+    assert why(activate(rich(scrolls=10), BLUE, "library"), EFFECT.at(1)) == "VEN-ACT-7"
+
+
+@pytest.mark.clause("VEN-FAVOUR-3", "VEN-ACT-3")
+def test_a_favour_card_may_pay_for_an_effect_when_nothing_else_can() -> None:
+    for name, space, favour, fields in (
+        ("market", 4, FAVOUR_FOR_COINS, {"coins": 0}),
+        ("court", 4, FAVOUR_FOR_SCROLLS, {"scrolls": 1}),
+    ):
+        game = rich(**fields)
+        begin(game, Activate(BLUE, building(name), 0, 1 << space - 1, 0))
+        assert game.over(), "without a favour card there is nothing to ask"
+        game = rich(**fields)
+        game.players[BLUE].favour = 1
+        begin(game, Activate(BLUE, building(name), 0, 1 << space - 1, 0))
+        assert options(game) == ["done", "favour_for_coins", "favour_for_scrolls"]
+        act(game, favour.at(), EFFECT.at(space - 1))
+        assert game.players[BLUE].points == 5
+    game = rich(coins=0, intrigue=0)
+    game.players[BLUE].favour = 1
+    begin(game, Activate(BLUE, building("church"), 0, 1 << 3, 0))
+    assert game.over(), "neither coins nor scrolls help here"
+
+
+@pytest.mark.clause("VEN-BOX-2", "VEN-BOX-3")
+def test_there_is_always_another_cube() -> None:
+    game = rich()
+    for seat in range(3):
+        for gondola in range(2):
+            load(game, seat, gondola, cloth=4)
+    load(game, ORANGE, 1, silver=1)
+    change(game, "quays", EFFECT.at(0))
+    assert sum(cubes(game, seat, gondola)[1] for seat in range(3) for gondola in range(2)) == 25
 
 
 # --- assistants
@@ -377,7 +427,7 @@ def test_mission_11_keeps_both_influence_cards() -> None:
     assert count(game.players[BLUE].cards) == 2
 
 
-@pytest.mark.clause("VEN-MEFF-16")
+@pytest.mark.clause("VEN-MEFF-16", "VEN-BUILD-14-1")
 def test_mission_16_pays_no_taxes() -> None:
     game = rich(coins=0)
     work(game, BLUE, 16)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from serenissima.core.bits import members_of
+from serenissima.core.fields import SPECTATOR, view
+from serenissima.core.secrets import determinize
 from serenissima.games.venice.actions import (
     FAVOUR_FOR_COINS,
     FAVOUR_FOR_SCROLLS,
@@ -58,11 +61,10 @@ def test_every_gondola_is_crossed_from_the_lowest_before_the_activation() -> Non
     for player in game.players:
         player.scrolls = 5
     go_by(game, "quays")
-    seats = []
-    for answer in (SPEND_SCROLL, TAKE_INTRIGUE, TAKE_INTRIGUE, SPEND_SCROLL):
-        seats.append(asked(game))
-        act(game, answer.at())
-    assert seats == [f"ScrollOrIntrigue {seat}" for seat in (BLUE, ORANGE, BLUE, VIOLET)]
+    for crossed, answers in ((ORANGE, (SPEND_SCROLL, TAKE_INTRIGUE)), (VIOLET, (TAKE_INTRIGUE, SPEND_SCROLL))):
+        assert members_of(game.waiting()) == sorted([BLUE, crossed])
+        act(game, answers[0].at(), seat=BLUE)
+        act(game, answers[1].at(), seat=crossed)
     assert [(player.scrolls, player.intrigue) for player in game.players] == [(4, 1), (4, 0), (5, 1)]
     assert asked(game) == "Activate 0"
 
@@ -73,10 +75,59 @@ def test_without_a_scroll_intrigue_is_taken_without_a_question() -> None:
     lie(game, VIOLET, 0, "quays")
     game.players[VIOLET].scrolls = 1
     go_by(game, "quays")
-    assert game.players[BLUE].intrigue == 1
-    assert asked(game) == "ScrollOrIntrigue 1"
-    game.players[VIOLET].scrolls = 0
+    assert members_of(game.waiting()) == [VIOLET]
+    act(game, TAKE_INTRIGUE.at())
+    assert (game.players[BLUE].intrigue, game.players[VIOLET].intrigue) == (1, 1)
+
+
+@pytest.mark.clause("VEN-CROSS-6", "VEN-CROSS-3")
+def test_neither_knows_what_the_other_chooses() -> None:
+    game = ready()
+    lie(game, VIOLET, 0, "quays")
+    game.players[BLUE].scrolls = game.players[VIOLET].scrolls = 1
+    go_by(game, "quays")
+    diary = listening(game)
+    before = [view(game, viewer) for viewer in (VIOLET, ORANGE, SPECTATOR)]
+    act(game, SPEND_SCROLL.at(), seat=BLUE)
+    after = [view(game, viewer) for viewer in (VIOLET, ORANGE, SPECTATOR)]
+    for seen in (*before, *after):
+        seen.pop("pending")
+    assert (told(diary), before) == ([], after)
+    imagined = {int(determinize(game, VIOLET, luck).players[BLUE].reply) for luck in range(20)}
+    assert len(imagined) == 2, "a scroll or an intrigue, for all that Violet knows"
+    game.retract(BLUE)
+    assert members_of(game.waiting()) == [BLUE, VIOLET]
+    act(game, TAKE_INTRIGUE.at(), seat=VIOLET)
+    act(game, SPEND_SCROLL.at(), seat=BLUE)
+    assert [(player.scrolls, player.intrigue) for player in game.players[:2]] == [(0, 0), (1, 1)]
+    assert told(diary) == ["scroll_spent", "intrigue_taken"]
+    assert asked(game) == "Sail 0"
+
+
+@pytest.mark.clause("VEN-FAVOUR-3", "VEN-CROSS-6")
+def test_a_favour_card_is_turned_over_with_the_answer() -> None:
+    game = ready(favour="all")
+    lie(game, VIOLET, 0, "quays")
+    for player in game.players:
+        player.favour = 1
+    go_by(game, "quays")
+    assert "spend_scroll" not in options(game)
+    act(game, FAVOUR_FOR_SCROLLS.at(), seat=BLUE)
+    assert (game.players[BLUE].favour, game.players[BLUE].scrolls) == (1, 0), "nothing is seen of it yet"
+    assert "spend_scroll" in options(game)
+    assert why(game, FAVOUR_FOR_COINS.at()) == "VEN-FAVOUR-1"
+    thought = {int(determinize(game, ORANGE, luck).players[BLUE].reply) for luck in range(40)}
+    assert thought == {0, 8, 16}, "for all that Orange knows"
+    game.retract(BLUE)
     assert why(game, SPEND_SCROLL.at()) == "VEN-SCROLL-2"
+    act(game, FAVOUR_FOR_SCROLLS.at(), SPEND_SCROLL.at(), seat=BLUE)
+    replies = {int(determinize(game, VIOLET, luck).players[BLUE].reply) for luck in range(60)}
+    assert replies == {2, 2 + 8, 1 + 16, 2 + 16}
+    coins = game.players[VIOLET].coins
+    act(game, FAVOUR_FOR_COINS.at(), TAKE_INTRIGUE.at(), seat=VIOLET)
+    blue, violet = game.players[BLUE], game.players[VIOLET]
+    assert (blue.favour, blue.scrolls, blue.intrigue) == (0, 1, 0)
+    assert (violet.favour, violet.coins - coins, violet.intrigue) == (0, 5, 1)
 
 
 @pytest.mark.clause("VEN-CROSS-2")
@@ -131,11 +182,11 @@ def test_a_favour_card_helps_at_any_question_once() -> None:
     lie(game, VIOLET, 0, "quays")
     game.players[VIOLET].favour = 1
     game.players[BLUE].favour = 1
-    go_by(game, "quays")
-    assert options(game) == ["take_intrigue", "favour_for_coins", "favour_for_scrolls"]
     act(game, FAVOUR_FOR_COINS.at())
-    assert (game.players[BLUE].coins, game.players[BLUE].intrigue) == (14, 1)
-    assert asked(game) == "ScrollOrIntrigue 1", "on another player's turn too"
+    assert game.players[BLUE].coins == 14
+    go_by(game, "quays")
+    assert asked(game) == "BothPay 1", "on another player's turn too"
+    assert options(game) == ["take_intrigue", "favour_for_coins", "favour_for_scrolls"]
     act(game, FAVOUR_FOR_SCROLLS.at(), SPEND_SCROLL.at())
     assert (game.players[VIOLET].scrolls, game.players[VIOLET].favour) == (1, 0)
     assert why(game, FAVOUR_FOR_COINS.at()) == "VEN-FAVOUR-1"

@@ -14,7 +14,7 @@ from serenissima.games.venice.numbers import COUNCIL_END
 from serenissima.games.venice.state import Venice
 from tests.games.venice.table import BLUE, ORANGE, VIOLET, act, assistant, fleet, hold, lie, load, sail, scene, turn
 
-WON, BEATEN, ARRESTED = 18, 2, 4  # the luck of solo games that greedy players end so
+WON, BEATEN, ARRESTED = 0, 2, 1  # the luck of solo games that greedy players end so
 
 
 def worth(game: Venice, seat: int = BLUE) -> int:

@@ -91,8 +91,9 @@ def test_the_eight_printed_turns() -> None:
     assert asked(game) == "ChooseGondola 1"
     act(game, GONDOLIER.at(A))
     go_by(game, "quays")
-    assert violet.intrigue == 2, "without a scroll there is no choice"
+    assert asked(game) == f"BothPay {BLUE}", "Violet has no scroll, and so no choice"
     act(game, SPEND_SCROLL.at())
+    assert violet.intrigue == 2
     moor(game, "grand_council")
     act(game, EFFECT.at(0), EFFECT.at(1), BUILD.at(canal(game, "grand_council", "church")))
     assert (blue.scrolls, violet.intrigue, violet.council, violet.coins) == (0, 2, 3, 0)
@@ -119,8 +120,8 @@ def test_the_eight_printed_turns() -> None:
     # Violet passes the Bank, where the print forgets that Blue is crossed, and moors at the Council of Ten
     act(game, GONDOLIER.at(B))
     go_by(game, "bank")
-    assert violet.intrigue == 3
     act(game, TAKE_INTRIGUE.at())
+    assert violet.intrigue == 3
     act(game, EFFECT.at(0), EFFECT.at(1))
     moor(game, "council_of_ten")
     act(game, EFFECT.at(0))

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from serenissima.core.bits import count
+from serenissima.core.bits import BIT, count
 from serenissima.games.venice.actions import (
     ASSISTANT,
     BUILD,
     EFFECT,
+    GONDOLIER,
+    KEEP_INFLUENCE,
     LEAVE_CARGO,
     MORE_COUNCIL,
     NO_CARD,
     PLAY,
     POINTS,
+    SEND_SPY,
     STORE,
     STOW,
     TAKE_MISSION,
     WORK,
 )
-from serenissima.games.venice.cards import COPIES_OF, INFLUENCE_NAMES
-from serenissima.games.venice.state import Venice
+from serenissima.games.venice.cards import COPIES_OF, INFLUENCE_CARDS, INFLUENCE_NAMES
+from serenissima.games.venice.state import NOWHERE, Venice
 from tests.games.venice.table import (
     BLUE,
     ORANGE,
@@ -33,9 +36,11 @@ from tests.games.venice.table import (
     colour,
     cubes,
     fleet,
+    go_by,
     hold,
     lie,
     load,
+    moor,
     options,
     scene,
     turn,
@@ -197,3 +202,74 @@ def test_missions_12_and_15_play_a_second_card_and_earn_coins() -> None:
     assert (asked(game), game.players[BLUE].coins) == ("PlayInfluence 0", 2)
     act(game, PLAY.at(INFLUENCE_NAMES.index("information")))
     assert game.players[BLUE].coins == 6
+
+
+@pytest.mark.clause("VEN-CARD-15", "VEN-CARD-18", "VEN-ACT-1")
+def test_where_the_spy_is_no_assistant_is_activated_by_mooring() -> None:
+    game = holding("spy")
+    lie(game, BLUE, 0, "quays")
+    assistant(game, BLUE, "bank", 2)
+    act(play(game, "spy"), SEND_SPY.at(building("bank")), GONDOLIER.at(0))
+    moor(game, "bank")
+    assert game.space_of(BLUE, building("bank")) == 3, "it advances all the same"
+    assert (game.players[BLUE].load(0), game.spy) == (0, NOWHERE)
+    assert asked(game) == "ChooseGondola 1"
+
+
+@pytest.mark.clause("VEN-CARD-15", "VEN-CARD-16")
+def test_passing_the_spy_all_effects_may_be_used_with_an_assistant_or_without() -> None:
+    game = holding("spy")
+    lie(game, BLUE, 0, "quays")
+    game.players[BLUE].coins = 5
+    assert why(play(game, "spy"), PLAY.at(0)) == "VEN-CARD-16"
+    act(game, SEND_SPY.at(building("bank")), GONDOLIER.at(0))
+    go_by(game, "bank")
+    assert options(game) == ["effect space=0", "effect space=1", "effect space=2", "effect space=3", "done"]
+
+
+@pytest.mark.clause("VEN-CARD-15", "VEN-MOVE-9")
+def test_the_spy_is_of_no_use_where_ones_own_gondola_lies() -> None:
+    game = holding("spy")
+    lie(game, BLUE, 0, "quays")
+    lie(game, BLUE, 1, "bank")
+    game.players[BLUE].coins = 5
+    act(play(game, "spy"), SEND_SPY.at(building("bank")), GONDOLIER.at(0))
+    go_by(game, "bank")
+    assert asked(game) == "Sail 0"
+
+
+@pytest.mark.clause("VEN-CARD-18", "VEN-CARD-3")
+def test_overtime_does_not_work_where_the_spy_is() -> None:
+    game = holding("spy", "overtime")
+    work(game, BLUE, 12)
+    assistant(game, BLUE, "monastery", 2)
+    assistant(game, BLUE, "consulate", 1)
+    act(play(game, "spy"), SEND_SPY.at(building("monastery")), PLAY.at(INFLUENCE_NAMES.index("overtime")))
+    assert options(game) == ["work gondola=0"]
+
+
+@pytest.mark.clause("VEN-MEFF-15", "VEN-CARD-17")
+def test_mission_15_makes_cards_worth_playing_for_their_coins() -> None:
+    game = holding("investigate", "testify", "foreman")
+    game.players[BLUE].scrolls = 10
+    work(game, BLUE, 15)
+    turn(game, BLUE)
+    playable = [f"play card={INFLUENCE_NAMES.index(name)}" for name in ("investigate", "testify")]
+    assert options(game) == ["no_card", *playable], "without an assistant the foreman cannot be bribed"
+    act(game, PLAY.at(INFLUENCE_NAMES.index("investigate")))
+    assert (game.players[BLUE].coins, game.players[BLUE].scrolls) == (2, 10)
+
+
+@pytest.mark.clause("VEN-INFL-3", "VEN-INFL-1")
+def test_the_discards_are_shuffled_before_a_card_is_put_back() -> None:
+    game = holding("information")
+    rest = [BIT[n] for n in range(INFLUENCE_CARDS) if game.influence_pool & BIT[n]]
+    game.influence_pool = 0
+    game.players[VIOLET].cards = sum(rest[2:])
+    game.influence_discard = rest[0] | rest[1]
+    play(game, "information")
+    assert (game.influence_discard, len(options(game))) == (0, 2)
+    pool = count(game.influence_pool)
+    assert pool == 1, "three cards were shuffled, the one played among them, and two drawn"
+    act(game, KEEP_INFLUENCE.at(int(options(game)[0].split("=")[1])))
+    assert (count(game.influence_pool), len(game.influence_under)) == (1, 1), "the other lies under the new deck"

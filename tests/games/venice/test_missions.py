@@ -8,14 +8,18 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count
 from serenissima.games.venice.actions import ARCHIVE, COMPLETE, GONDOLIER, KEEP_INFLUENCE, NO_COMPLETION, REPLACE, SLOT
+from serenissima.games.venice.buildings import BUILDING_NAMES, COLOUR_NAMES, COLOUR_OF
+from serenissima.games.venice.cards import DESTINATION, MISSION_COINS, MISSION_CUBES, MISSION_POINTS, MISSION_SCROLLS
+from serenissima.games.venice.flow.cargo import take_cube
 from serenissima.games.venice.flow.influence_deck import GainInfluence
-from serenissima.games.venice.flow.missions import DrawMission
+from serenissima.games.venice.flow.missions import DrawMission, can_complete
 from serenissima.games.venice.state import Venice
 from tests.games.venice.table import (
     BLUE,
     act,
     asked,
     begin,
+    building,
     cubes,
     fleet,
     hold,
@@ -73,7 +77,7 @@ def test_the_question_does_not_tell_what_is_in_the_hand() -> None:
     game = at_the_shop(number=1, cloth=2, silver=1)
     assert asked(game) == "CompleteMission 0", "a mission to the Shop could be paid, whoever holds it"
     assert options(game) == ["no_completion"]
-    assert not game.decision().obvious(game)
+    assert not game.decision().public(game)
     assert asked(at_the_shop(number=7, cloth=1)) == "Activate 0", "nobody could pay one here"
 
 
@@ -135,3 +139,30 @@ def test_discarded_influence_is_shuffled_and_the_last_card_is_kept() -> None:
     begin(game, GainInfluence(BLUE))
     assert game.players[BLUE].cards == BIT[3] | BIT[8]
     assert game.over()
+
+
+@pytest.mark.clause("VEN-MISSION-11", "VEN-MISSION-12")
+def test_what_missions_ask_and_give() -> None:
+    """Two are printed in the examples; all are paid to the last cube, and pay by the same measure."""
+    printed = {7: ("shop", (0, 2, 1), 1, 5, 5), 21: ("bank", (2, 1, 0), 1, 5, 5)}
+    for number in range(1, 27):
+        card = number - 1
+        cubes_asked = tuple(int(MISSION_CUBES[3 * card + n]) for n in range(3))
+        scrolls, points, coins = int(MISSION_SCROLLS[card]), int(MISSION_POINTS[card]), int(MISSION_COINS[card])
+        place = BUILDING_NAMES[int(DESTINATION[card])]
+        if number in printed:
+            assert (place, cubes_asked, scrolls, points, coins) == printed[number]
+        assert coins == 2 + sum(cubes_asked)
+        assert place == "grand_council" or cubes_asked[int(COLOUR_OF[building(place)])] == 0
+        game = fleet(scene(3))
+        game.players[BLUE].gondolier = 0
+        load(game, BLUE, 0, **dict(zip(COLOUR_NAMES, cubes_asked, strict=True)))
+        game.players[BLUE].scrolls = scrolls
+        assert can_complete(game, BLUE, card)
+        for colour in range(3):
+            if cubes_asked[colour] > 0:
+                fewer = game.clone()
+                take_cube(fewer, BLUE, 0, colour)
+                assert not can_complete(fewer, BLUE, card)
+    places = [int(place) for place in DESTINATION]
+    assert sorted(places) == sorted([*range(12), building("grand_council")] * 2)

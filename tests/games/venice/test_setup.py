@@ -7,7 +7,9 @@ import pytest
 from serenissima.core.bits import count, members_of
 from serenissima.games.venice.actions import DONE, EFFECT, GONDOLIER, PLACE, RETURN_MISSION
 from serenissima.games.venice.buildings import TILES
-from serenissima.games.venice.cards import INFLUENCE_CARDS, MISSIONS
+from serenissima.games.venice.cards import DOGE_CARDS, INFLUENCE_CARDS, MISSIONS
+from serenissima.games.venice.city import CANALS, CANALS_AT, COLUMNS, DOCKS, other_end
+from serenissima.games.venice.flow.passage import canal_price
 from serenissima.games.venice.meta import TITLE
 from serenissima.games.venice.state import NOWHERE, Venice
 from tests.games.venice.table import act, asked, building, dock, options, why
@@ -37,6 +39,36 @@ def test_tiles_are_shuffled_and_pieces_counted_out() -> None:
     game = new_game(4)
     assert list(game.staff) == [10] * 4
     assert list(game.spans) == [2] * 4
+
+
+@pytest.mark.clause("VEN-BOX-1")
+def test_all_cards_and_tiles_of_the_box() -> None:
+    printed_cards = (MISSIONS, INFLUENCE_CARDS, DOGE_CARDS, TILES)
+    assert printed_cards == (26, 22, 27, 12)
+    game = new_game(2)
+    decks = [count(deck.pool) for deck in game.decks]
+    assert (count(game.influence_pool), decks) == (22, [12, 12])
+    solo = new_game(1)
+    assert count(solo.mission_pool | solo.players[0].hand) == 26
+
+
+@pytest.mark.clause("VEN-BOX-4", "VEN-BOX-6")
+def test_docks_lie_in_rows_with_a_canal_between_neighbours() -> None:
+    game = new_game(3)
+    assert (DOCKS, COLUMNS, CANALS) == (15, 5, 22)
+    for name, place in (("st_marks", 1), ("grand_council", 9), ("doges_palace", 13)):
+        assert dock(game, name) == place
+    for one in range(15):
+        ends = {int(other_end(canal, one)) for canal in members_of(CANALS_AT[one])}
+        beside = {n for n in (one - 1, one + 1) if 0 <= n < 15 and n // 5 == one // 5}
+        assert ends == beside | {n for n in (one - 5, one + 5) if 0 <= n < 15}
+
+
+@pytest.mark.clause("VEN-BOX-5")
+def test_prices_of_canals() -> None:
+    game = new_game(3)
+    prices = [int(canal_price(game, 0, canal, False, False)) for canal in range(22)]
+    assert (prices.count(1), prices.count(2)) == (13, 9)
 
 
 @pytest.mark.clause("VEN-SETUP-5", "VEN-SETUP-6", "VEN-SETUP-7", "VEN-SETUP-14")
@@ -74,11 +106,13 @@ def test_coins_grow_with_the_place_in_turn_order() -> None:
     assert game.players[game.first].coins == before + 2
 
 
-@pytest.mark.clause("VEN-SETUP-12", "VEN-FAVOUR-4")
+@pytest.mark.clause("VEN-SETUP-12", "VEN-FAVOUR-4", "VEN-FAVOUR-5")
 def test_favour_cards_are_an_option_and_may_be_forgone() -> None:
     assert [player.favour for player in new_game(3).players] == [0, 0, 0]
     assert [player.favour for player in new_game(3, favour="all").players] == [1, 1, 1]
-    assert [player.favour for player in new_game(3, favour="not-seat-2").players] == [1, 0, 1]
+    assert [player.favour for player in new_game(3, favour="not-seat-2").players] == [1, 0, 1], "as it used to be said"
+    many = new_game(5, favour="all", without_1="yes", without_4="yes", without_5="yes")
+    assert [player.favour for player in many.players] == [0, 1, 1, 0, 0]
 
 
 @pytest.mark.clause("VEN-PRE-1", "VEN-PRE-2", "VEN-PRE-3", "VEN-PRE-4")

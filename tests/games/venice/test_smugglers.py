@@ -21,6 +21,7 @@ from tests.games.venice.table import (
     dock,
     go_by,
     lie,
+    listening,
     moor,
     options,
     scene,
@@ -179,3 +180,17 @@ def test_a_smuggler_already_there_stays() -> None:
     assert [player.points for player in game.players] == [0, 0]
     assert game.space_of(HOUSE, building("bank")) == 1
     assert game.at == NOWHERE
+
+
+@pytest.mark.clause("VEN-DUO-16", "VEN-DUO-6", "VEN-MEFF-14")
+def test_mission_14_does_not_spare_from_ones_own_smuggler() -> None:
+    for active, left, question in ((1, 1, "ScrollOrIntrigue 1"), (0, 1, "")):
+        game = duo()
+        work(game, 1, 14)
+        lie(game, HOUSE, 0, "quays")
+        lie(game, 1, 0, "bank")
+        game.players[1].scrolls = 1
+        diary = listening(game)
+        sent(game, "council_of_ten", seat=active)
+        assert (asked(game), game.players[1].scrolls) == (question, left)
+        assert [event.seat for event in diary.events if event.kind.name == "smuggler_crossed"] == [1]

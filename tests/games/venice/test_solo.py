@@ -38,7 +38,7 @@ from serenissima.games.venice.flow.ending import FinalScoring
 from serenissima.games.venice.flow.gains import doge_takes_intrigue, give_others_intrigue
 from serenissima.games.venice.flow.missions import DrawMission
 from serenissima.games.venice.flow.mooring import moor as moor_gondola
-from serenissima.games.venice.flow.smugglers import send
+from serenissima.games.venice.flow.smugglers import cancel_doge_card, send
 from serenissima.games.venice.flow.smugglers import work as advance_there
 from serenissima.games.venice.flow.turn import EndTurn, NextTurn
 from serenissima.games.venice.meta import TITLE
@@ -412,3 +412,96 @@ def test_the_doge_scores_other_values_for_spaces() -> None:
 @pytest.mark.clause("VEN-DIFF-6")
 def test_no_doge_assistants_in_the_preliminary_round() -> None:
     assert list(new_solo(doge_staff="no").staff[1:]) == [10, 10]
+
+
+@pytest.mark.clause("VEN-SOLO-36", "VEN-SOLO-17")
+def test_marks_are_spread_evenly_over_both_decks() -> None:
+    game = solo()
+    for deck in (0, 1):
+        struck = []
+        for tile in range(12):
+            game.doge_cancelled = 0
+            cancel_doge_card(game, deck, tile)
+            struck += members_of(game.doge_cancelled)
+        assert [struck.count(place) for place in range(3)] == [4, 4, 4]
+
+
+@pytest.mark.clause("VEN-DIFF-1", "VEN-DIFF-10")
+def test_more_cards_add_assistants_and_move_none() -> None:
+    moved = 0
+    for luck in range(40):
+        game = new_solo(luck, doge_extra="2")
+        four = {int(game.building_at[game.berth[2 * house + n]]) for house in (1, 2) for n in (0, 1)}
+        placed = 20 - int(game.staff[1]) - int(game.staff[2])
+        at = [int(game.building_at[game.berth[gondola]]) for gondola in range(2, 6)]
+        both = [at[0] == at[1], at[2] == at[3]]
+        assert placed == 6 - sum(both), "two more than the gondolas have brought"
+        moved += len(four) < 4
+    assert moved > 0
+
+
+@pytest.mark.clause("VEN-SOLO-30", "VEN-SOLO-17")
+def test_the_row_is_filled_as_far_as_the_cards_go() -> None:
+    game = solo()
+    set_row(game, "revenue", "archives", "revenue")
+    game.doge_row[0] = game.doge_row[2] = NOWHERE
+    game.doge_left = 1
+    begin(game, FillDogeRow(0))
+    assert game.rounds_left == game.last_turns
+    assert [card == NOWHERE for card in game.doge_row] == [False, False, True], "a card short"
+    game = solo()
+    set_row(game, "revenue", "archives", "revenue")
+    game.doge_row[0] = NOWHERE
+    game.doge_left = 1
+    begin(game, FillDogeRow(0))
+    assert (game.rounds_left < 0, game.doge_left) == (True, 0), "the last card still completes it"
+
+
+@pytest.mark.clause("VEN-DOGE-8")
+def test_loyal_staff_counts_masters_one_by_one_up_to_four() -> None:
+    game = solo()
+    scored = []
+    for tile in range(6):
+        before = int(game.doge_points)
+        loyal_staff(game)
+        scored.append(int(game.doge_points) - before)
+        game.space[12 * (1 + tile % 2) + tile] = 4
+    assert scored == [0, 1, 2, 3, 4, 4]
+
+
+@pytest.mark.clause("VEN-DOGE-3")
+def test_public_works_use_the_last_bridge_of_the_colour_first() -> None:
+    game = solo()
+    game.doge_works = 1 * DOCKS + dock(game, "quays")
+    game.spans[1] = 1
+    public_works(game, 0)
+    game.settle()
+    canals = [int(text.split("=")[1]) for text in options(game)]
+    act(game, GRANT_BRIDGE.at(canals[0]))
+    assert (game.bridge[canals[0]], list(game.spans[1:])) == (2, [0, 2])
+    game.doge_works = 2 * DOCKS + dock(game, "quays")
+    game.spans[2] = 0
+    game.spans[1] = 1
+    public_works(game, 0)
+    game.settle()
+    act(game, GRANT_BRIDGE.at(canals[1]))
+    assert (game.bridge[canals[1]], list(game.spans[1:])) == (2, [0, 0]), "the other colour helps either way"
+    for canal_there in range(22):
+        game.bridge[canal_there] = 1
+    game.spans[1] = 1
+    before = int(game.doge_points)
+    public_works(game, 0)
+    assert game.doge_points == before + 2, "no canal is free there"
+
+
+@pytest.mark.clause("VEN-DOGE-4", "VEN-DOGE-5")
+def test_equal_markers_of_the_doge_advance_the_first_one() -> None:
+    game = solo()
+    family_seats(game)
+    assert list(game.doge_council) == [2, 0]
+    game.doge_council = vec[i64]([2, 2])
+    preside(game)
+    assert list(game.doge_council) == [4, 2]
+    game.doge_council = vec[i64]([19, 0])
+    preside(game)
+    assert list(game.doge_council) == [20, 0], "the track ends"

@@ -38,9 +38,9 @@ from tests.games.venice.table import (
 )
 
 
-def waiting_at(place: str, goal: str) -> Venice:
+def waiting_at(place: str, goal: str, **more: str) -> Venice:
     """The Doge waits; Blue is about to sail from the Small Council."""
-    game = fleet(scene(3, taxi="yes"))
+    game = fleet(scene(3, taxi="yes", **more))
     lie(game, BLUE, 0, "small_council")
     game.players[BLUE].coins = 9
     deck = game.decks[0]
@@ -112,6 +112,16 @@ def test_an_unused_favour_card_may_be_used_first() -> None:
     assert why(game, FARE_FAVOUR.at()) == "VEN-TAXI-7"
     act(game, FAVOUR_FOR_COINS.at(), FARE_FAVOUR.at())
     assert (game.players[BLUE].favour, game.players[BLUE].coins) == (1, 7 + 5)
+
+
+@pytest.mark.clause("VEN-TAXI-7", "VEN-FAVOUR-5")
+def test_who_plays_without_a_favour_card_is_offered_none() -> None:
+    game = waiting_at("quays", "bank", favour="all", without_1="yes")
+    go_by(game, "quays")
+    act(game, EMBARK.at())
+    moor(game, "bank")
+    assert options(game) == ["fare_points"]
+    assert why(game, FARE_FAVOUR.at()) == "VEN-TAXI-7"
 
 
 @pytest.mark.clause("VEN-TAXI-9")

@@ -14,6 +14,7 @@ type Hidden = { readonly hidden: number };
 export interface RialtoPlayer {
   readonly hand: readonly number[] | Hidden;
   readonly cut: readonly number[] | Hidden;
+  readonly dropped: readonly number[] | Hidden;
   readonly played: readonly number[];
   readonly turned: number;
   readonly wilds: number;
@@ -36,7 +37,7 @@ export interface RialtoView {
   readonly rows: readonly (readonly number[])[];
   readonly neutral_cards: readonly number[];
   readonly pile: Hidden;
-  readonly discards: Hidden;
+  readonly spent: readonly number[];
   readonly stock: readonly number[];
   readonly coins: number;
   readonly gondolas: number;
@@ -93,6 +94,10 @@ export interface RialtoFigures {
 /** How many cards are in a hand, hidden or not. */
 export const sizeOf = (hand: readonly number[] | Hidden): number =>
   "hidden" in hand ? hand.hidden : hand.reduce((sum, n) => sum + n, 0);
+
+/** How many cards lie in all the discard piles. */
+export const discardsOf = (game: RialtoView): number =>
+  game.players.reduce((sum, player) => sum + sizeOf(player.dropped), sizeOf(game.spent));
 
 export const openHand = (hand: readonly number[] | Hidden): readonly number[] => ("hidden" in hand ? [] : hand);
 

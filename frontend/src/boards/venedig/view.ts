@@ -12,7 +12,6 @@ export interface PlayerView {
   readonly offered_marsh: Counts;
   readonly offered_gold: Counts;
   /** Cards that everybody saw the hand take. */
-  readonly shown: readonly number[];
   readonly space: number;
 }
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from serenissima.bots.search.tree import WHOLE
 from serenissima.core.bits import filled
+from serenissima.core.chance import scrambled
 from serenissima.core.engine import State
 from serenissima.core.options import Options
 from serenissima.core.title import Title
@@ -104,7 +105,7 @@ class Judge:
         seat: i64
         for k in range(SAMPLE):
             copy = game.clone()
-            copy.luck = (luck + k * 7919) & 0x3FFFFFFFFFFFFFFF
+            copy.luck = scrambled(luck + k)
             copy.redeal(viewer)
             play_on(copy, options, max(depth, 2 * self.seats))
             self.look(copy)

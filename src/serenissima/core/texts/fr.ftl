@@ -1,12 +1,12 @@
 # Ce que dit le moteur lui-même, dans tous les jeux.
 undo-possible = Vous pouvez reprendre votre dernière action.
 undo-nothing = Il n’y a rien à reprendre.
-undo-other-acted = Impossible : { $player } a joué depuis.
-undo-revealed = Impossible : quelque chose a été révélé depuis.
+undo-other-acted = Impossible : { $player } a joué depuis.
+undo-revealed = Impossible : quelque chose a été révélé depuis.
 undo-over = La partie est finie.
 refused-over = La partie est finie.
 refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-not-offered = Ce n’est pas possible maintenant.
 refused-unknown-action = Cette action n’existe pas.
 refused-nothing-to-reconsider = Il n’y a pas de réponse à reprendre.
-refused-stale = La table a avancé ; regardez à nouveau.
+refused-stale = La table a avancé ; regardez à nouveau.

@@ -72,6 +72,7 @@ WINNER_PLACES: Final[i64] = MATERIAL["houses_won"]["winner"]
 SECOND_PLACES: Final[i64] = MATERIAL["houses_won"]["second"]
 TIED_FIRST_MOVES: Final[i64] = MATERIAL["houses_moved"]["tied_first"]
 TIED_SECOND_MOVES: Final[i64] = MATERIAL["houses_moved"]["tied_second"]
+RENOUNCED_MOVES: Final[i64] = MATERIAL["houses_moved"]["renounced"]
 LAST_YEAR: Final[i64] = MATERIAL["deadlock"]["years"]
 
 VICTORY_PALACES: Final = row_of([way["palaces"] for way in MATERIAL["victory"]])

@@ -15,7 +15,7 @@ def _number(name: str) -> Field:
 
 
 LAID: Final = EventKind("laid", [AREA, _number("markers"), BALLOT], ["ballot"])
-SHOWN: Final = EventKind("shown", [AREA, BALLOT])
+SHOWN: Final = EventKind("shown", [AREA, _number("markers"), BALLOT])
 VOTED: Final = EventKind("voted", [AREA, _number("votes")])
 NO_VOTES: Final = EventKind("no_votes", [AREA])
 WON: Final = EventKind("won", [AREA])
@@ -24,6 +24,7 @@ SECOND: Final = EventKind("second", [AREA])
 TIED_SECOND: Final = EventKind("tied_second", [AREA])
 TOOK: Final = EventKind("took", [COUNCILLOR, AREA])
 RENOUNCED: Final = EventKind("renounced", [COUNCILLOR])
+DISMISSED: Final = EventKind("dismissed", [COUNCILLOR])
 TURNED_NEUTRAL: Final = EventKind("turned_neutral", [COUNCILLOR])
 PLACED: Final = EventKind("placed", [DISTRICT, NUMBER])
 MOVED: Final = EventKind("moved", [FROM, TO])
@@ -44,6 +45,7 @@ EVENTS: Final = [
     TIED_SECOND,
     TOOK,
     RENOUNCED,
+    DISMISSED,
     TURNED_NEUTRAL,
     PLACED,
     MOVED,

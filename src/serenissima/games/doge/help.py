@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from serenissima.core.messages import Json, Message, seat_arg
 from serenissima.core.title import ScoreRow
-from serenissima.games.doge.actions import BUILD, LAY, MOVE, PLACE, RENOUNCE, TAKE, area_arg, councillor_arg
+from serenissima.games.doge.actions import ACTIONS, BUILD, LAY, MOVE, PLACE, RENOUNCE, TAKE, area_arg, councillor_arg
 from serenissima.games.doge.ballots import HEAP_OF, SIZE, VOTES
 from serenissima.games.doge.board import (
     AREAS,
     BOARD,
     COUNCILLORS,
     DISTRICTS,
+    HOME,
     PALACES,
     PRICES,
     SPACES,
@@ -91,7 +92,15 @@ def needs(game: Doge, seat: int) -> list[Json]:
     return found
 
 
-# --- what an option would do
+# --- what an option is, and what it would do
+
+
+def args(action: int) -> dict[str, Json]:
+    """What the words of an option name; of a ballot, how many markers it has too."""
+    named = ACTIONS.args(action)
+    if LAY.covers(action):
+        named["markers"] = int(SIZE[HEAP_OF[LAY.only(action)]])
+    return named
 
 
 def note(game: Doge, seat: int, action: int) -> list[Message]:
@@ -110,8 +119,8 @@ def note(game: Doge, seat: int, action: int) -> list[Message]:
     if BUILD.covers(action):
         return note_build(game, seat, int(BUILD.only(action)))
     if TAKE.covers(action):
-        _, area = TAKE.both(action)
-        return note_take(game, int(area))
+        councillor, area = TAKE.both(action)
+        return note_take(game, int(HOME[councillor]), int(area))
     if RENOUNCE.covers(action):
         return [Message("note-renounce")] if game.houses_on_board(seat) > 0 else [Message("note-renounce-no-house")]
     return []
@@ -132,13 +141,23 @@ def note_build(game: Doge, seat: int, district: int) -> list[Message]:
     return [Message("note-build", {"palaces": int(PALACES - player.palaces_left) + 1, "districts": held})]
 
 
-def note_take(game: Doge, area: int) -> list[Message]:
-    """When the area is counted next: 1 is the very next vote. The vote going on now counts no more."""
+def note_take(game: Doge, home: int, area: int) -> list[Message]:
+    """When the area is counted next: 1 is the very next vote. The vote going on now counts no more, and a vote of the
+    councillor's own area before that one decides about it anew.
+    """
     later = known_votes(game)[1:]
+    this_year = int(AREAS - game.counted) - 1
     args: dict[str, Json] = {"area": area_arg(area)}
-    if area in later:
+    own: dict[str, Json] = {"home": area_arg(home)}
+    if area in later[:this_year]:
         return [Message("note-take", args | {"when": later.index(area) + 1})]
-    return [Message("note-take-later", args)]
+    if area not in later:
+        before = Message("note-take-contested", own) if home in later else Message("note-take-uncertain", own)
+        return [Message("note-take-later", args), before]
+    said = [Message("note-take-next-year", args | {"when": later.index(area) + 1})]
+    if home in later[: later.index(area)]:
+        said.append(Message("note-take-contested", own))
+    return said
 
 
 # --- the position in words

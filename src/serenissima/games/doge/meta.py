@@ -18,7 +18,7 @@ from serenissima.games.doge.flow.laying import LayVotes, TakeCardsBack
 from serenissima.games.doge.flow.palaces import BuildPalace, BuildPalaces
 from serenissima.games.doge.flow.quarantia import DismissCouncillor, NextCouncillor, PickCouncillor
 from serenissima.games.doge.flow.year import EndOfYear, SetUp, Year
-from serenissima.games.doge.help import describe, figures, note, score_sheet
+from serenissima.games.doge.help import args, describe, figures, note, score_sheet
 from serenissima.games.doge.invariants import check
 from serenissima.games.doge.judgement import judge
 from serenissima.games.doge.refs import refs
@@ -37,6 +37,9 @@ class DogeTitle(Title):
 
     def figures(self, game: State, viewer: int) -> dict[str, Json]:
         return figures(cast("Doge", game), viewer)
+
+    def args(self, game: State, seat: int, action: int) -> dict[str, Json]:
+        return args(action)
 
     def note(self, game: State, seat: int, action: int) -> list[Message]:
         return note(cast("Doge", game), seat, action)
@@ -63,7 +66,7 @@ class DogeTitle(Title):
 TITLE: Final = DogeTitle(
     id="doge",
     prefix="DOG",
-    rules_version=1,
+    rules_version=2,
     players=(3, 4),
     minutes=(60, 80),
     credits=("Leo Colovini", "Goldsieber", 2000),

@@ -18,7 +18,7 @@ def districts_held(palaces: vec[i64]) -> i64:
 
 
 def meets_condition(palaces: vec[i64], palaces_left: i64) -> bool:
-    """So many palaces in so many districts, or more of both [DOG-END-1, DOG-END-2, DOG-END-3]."""
+    """So many palaces in so many districts, or more of either [DOG-END-1, DOG-END-2, DOG-END-3, DOG-END-9]."""
     held = districts_held(palaces)
     way: i64
     for way in range(len(VICTORY_PALACES)):

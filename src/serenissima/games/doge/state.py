@@ -27,7 +27,7 @@ from serenissima.games.doge.board import (
     RINGS,
     SPACES,
 )
-from serenissima.games.doge.events import BUILT, MOVED, PLACED, RENOUNCED, TOOK, TURNED_NEUTRAL
+from serenissima.games.doge.events import BUILT, DISMISSED, MOVED, PLACED, RENOUNCED, TOOK, TURNED_NEUTRAL
 from serenissima.games.doge.scoring import meets_condition
 
 UNDECIDED: Final = -1  # no card, or no ballot, chosen in this round
@@ -146,7 +146,9 @@ class Doge(State):
         return seat
 
     def votes(self, seat: i64, area: i64) -> i64:
-        """The markers turned up there, and one vote for each councillor controlled there [DOG-VOTES-1, DOG-VOTES-2]."""
+        """The markers turned up there, and one vote for each councillor controlled there [DOG-VOTES-1, DOG-VOTES-2,
+        DOG-VOTES-8].
+        """
         votes = VOTES[self.players[seat].shown[area]]
         councillor: i64
         for councillor in range(COUNCILLORS):
@@ -159,13 +161,13 @@ class Doge(State):
         return self.players[seat].rings > 0 or self.controller[councillor] == seat
 
     def areas_for(self, councillor: i64) -> i64:
-        """Every area but its own; where it stands is one of them [DOG-BOARD-3, DOG-BOARD-4, DOG-MOVE-1, DOG-MOVE-2,
-        DOG-MOVE-3].
+        """Every area but its own; where it stands is one of them, and staying there is taking it [DOG-BOARD-3,
+        DOG-BOARD-4, DOG-MOVE-1, DOG-MOVE-2, DOG-MOVE-3, DOG-MOVE-5].
         """
         return ALL_AREAS ^ BIT[HOME[councillor]]
 
     def can_place(self, seat: i64, number: i64) -> i64:
-        """How many houses of that number there are [DOG-DISTRICT-7]."""
+        """How many houses of that number there are [DOG-DISTRICT-7, DOG-DISTRICT-9]."""
         reserve = self.players[seat].reserve
         if reserve < number:
             return reserve
@@ -185,7 +187,9 @@ class Doge(State):
         return PRICES[built]
 
     def can_build(self, seat: i64, district: i64, price: i64) -> bool:
-        """Enough houses there, a palace in reserve, a free space [DOG-BOARD-2, DOG-PALACE-3, DOG-PALACE-6]."""
+        """Enough houses there, a palace in reserve, a free space: a full district does without
+        [DOG-BOARD-2, DOG-PALACE-3, DOG-PALACE-6, DOG-PALACE-15].
+        """
         player = self.players[seat]
         return player.houses[district] >= price and player.palaces_left > 0 and self.built[district] < SPACES
 
@@ -214,8 +218,13 @@ class Doge(State):
         self.tell(TOOK, seat, councillor, area)
 
     def renounce(self, seat: i64, councillor: i64) -> None:
-        """Leave the councillor to nobody."""
+        """Leave the councillor to nobody, which a neutral one is already [DOG-RENOUNCE-1, DOG-RENOUNCE-6]."""
         self.tell(RENOUNCED, seat, councillor)
+        self.turn_neutral(councillor)
+
+    def dismiss(self, seat: i64, councillor: i64) -> None:
+        """Set the councillor aside for the second whom there is not [DOG-QUARANTIA-8]."""
+        self.tell(DISMISSED, seat, councillor)
         self.turn_neutral(councillor)
 
     def place_houses(self, seat: i64, district: i64, number: i64) -> None:
@@ -256,15 +265,8 @@ class Doge(State):
             return player.hand
         return player.stacks[heap]
 
-    def set_zone(self, z: i64, content: i64) -> None:
-        player = self.players[z // ZONES]
-        heap = z % ZONES
-        if heap == AREAS:
-            player.hand = content
-        else:
-            player.stacks[heap] = content
-
     def zone_open_to(self, z: i64, viewer: i64) -> bool:
+        """Only its owner looks into a heap; how many markers it has is open to all [DOG-LAY-10]."""
         return z // ZONES == viewer
 
     def zone_pool(self, z: i64) -> i64:

@@ -47,6 +47,7 @@ BRIDGED: Final = EventKind("bridged", [LINK, _FIRST, _SECOND])
 TURNED_UP: Final = EventKind("turned_up", [_FIRST, _SECOND])
 GONDOLA_LAID: Final = EventKind("gondola_laid", [LINK])
 MARKED: Final = EventKind("marked", [LINK])
+UNMARKED: Final = EventKind("unmarked", [])
 RECRUITED: Final = EventKind("recruited", [NUMBER, _POINTS])
 SENT: Final = EventKind("sent", [DISTRICT])
 MOVED: Final = EventKind("moved", [ORIGIN, DISTRICT])
@@ -88,6 +89,7 @@ EVENTS: Final = [
     TURNED_UP,
     GONDOLA_LAID,
     MARKED,
+    UNMARKED,
     RECRUITED,
     SENT,
     MOVED,

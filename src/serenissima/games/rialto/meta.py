@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from serenissima.core.engine import NOBODY, State
+from serenissima.core.fields import BAG, SET
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import Choice, ScoreRow, Setting, Title
-from serenissima.games.rialto import evaluate, help, notes, refs
+from serenissima.games.rialto import evaluate, help, invariants, notes, refs
 from serenissima.games.rialto.events import EVENTS
 from serenissima.games.rialto.flow.blue import BlueBuildings, UseBlue
 from serenissima.games.rialto.flow.c_building import ReturnBuilding, TakeBuilding, TakeSecondBuilding
@@ -30,12 +31,32 @@ from serenissima.games.rialto.flow.playing import LatePlayers, NeutralPlays, Pla
 from serenissima.games.rialto.flow.setup import LayOutTheBoard, SeatThePlayers, StartBuilding
 from serenissima.games.rialto.flow.stages import AwardBonus, CarryOut, EndStage, PlayStages, Stage
 from serenissima.games.rialto.player import Player
-from serenissima.games.rialto.printed import BRIDGE_SET_NAMES, MAP_NAMES
+from serenissima.games.rialto.printed import BRIDGE_SET_NAMES, CARDS, LIKELIEST_MAP, MAP_NAMES
 from serenissima.games.rialto.state import Rialto
 
 NEUTRAL: Final = Choice("neutral", ["no", "yes"], players=[2])
-BOARD: Final = Choice("board", MAP_NAMES)
-BRIDGES: Final = Choice("bridges", BRIDGE_SET_NAMES)
+BOARD: Final = Choice(
+    "board", MAP_NAMES, default=LIKELIEST_MAP, clauses={"rings": ["RIA-COMP-13"], "borders": ["RIA-COMP-14"]}
+)
+BRIDGES: Final = Choice("bridges", BRIDGE_SET_NAMES, clauses={"logged": ["RIA-COMP-6"], "pairs": ["RIA-COMP-7"]})
+
+
+def renewed(old: dict[str, Any]) -> dict[str, Any]:
+    """A position of the first rules, which did not say who had discarded what: those cards go into the pile, so that
+    nobody sees them, and nothing is remembered of the rest but the cards shown.
+    """
+    hidden = [all_of - seen for all_of, seen in zip(old["discards"], old["spent"], strict=True)]
+    nothing = [0] * CARDS
+    players = [
+        {
+            **{fact.name: nothing if fact.shape == BAG else [] if fact.shape == SET else 0 for fact in Player.FIELDS},
+            **player,
+            "sure": player["shown"],
+        }
+        for player in old["players"]
+    ]
+    pile = [left + card for left, card in zip(old["pile"], hidden, strict=True)]
+    return {**old, "pile": pile, "stacked": nothing, "players": players}
 
 
 class RialtoTitle(Title):
@@ -84,6 +105,13 @@ class RialtoTitle(Title):
             ScoreRow("score-total", [sum(row) for row in parts], total=True),
         ]
 
+    def check(self, game: State) -> None:
+        assert isinstance(game, Rialto)
+        invariants.check(game)
+
+    def renewed(self, snapshot: dict[str, Any], rules_version: int) -> dict[str, Any]:
+        return renewed(snapshot) if rules_version == 1 else snapshot
+
     def evaluate(self, game: State, seat: i64) -> i64:
         assert isinstance(game, Rialto)
         return evaluate.evaluate(game, seat)
@@ -92,7 +120,7 @@ class RialtoTitle(Title):
 TITLE: Final = RialtoTitle(
     id="rialto",
     prefix="RIA",
-    rules_version=1,
+    rules_version=2,
     players=(2, 5),
     minutes=(45, 60),
     credits=("Stefan Feld", "Pegasus Spiele", 2013),
@@ -132,5 +160,5 @@ TITLE: Final = RialtoTitle(
     events=EVENTS,
     options=[NEUTRAL, BOARD, BRIDGES],
     play_on=(50, 25),
-    bots_edition=2,
+    bots_edition=3,
 )

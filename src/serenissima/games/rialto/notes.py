@@ -52,6 +52,7 @@ from serenissima.games.rialto.printed import (
     BUILDING_VALUES,
     CARD_NAMES,
     DISTRICT_NAMES,
+    HIGHEST_VALUE,
     NO_BRIDGE_LOSS,
     RAISE,
     TILE_BITS,
@@ -59,6 +60,7 @@ from serenissima.games.rialto.printed import (
 from serenissima.games.rialto.state import Rialto
 
 BONUS_OF_STAGE = [BONUS_STEPS, BONUS_COINS, BONUS_CARDS, BONUS_POINTS, 0, BONUS_COUNCILLORS]
+BUILDING_STAGE = 2
 BRIDGE_STAGE = 3
 
 
@@ -97,7 +99,10 @@ def _play_notes(game: Rialto, seat: int, cards: int, jokers: int) -> list[Messag
     player = game.players[seat]
     strength = int(strength_of(cards, player.turned, jokers + player.wilds))
     stage = CARD_NAMES[int(game.stage)]
-    notes = [Message(f"note-stage-{stage}", {"n": strength})]
+    brings: dict[str, Json] = {"n": strength}
+    if game.stage == BUILDING_STAGE:
+        brings = {"n": min(strength, int(HIGHEST_VALUE)), "left": min(max(0, strength - HIGHEST_VALUE), HIGHEST_VALUE)}
+    notes = [Message(f"note-stage-{stage}", brings)]
     if _leads(game, seat, strength):
         notes.append(Message(f"note-bonus-{stage}", {"n": int(BONUS_OF_STAGE[int(game.stage)])}))
     else:

@@ -6,15 +6,24 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serenissima.core.bags import bag_size, lane, some
-from serenissima.core.bits import BIT
-from serenissima.core.fields import BAG, INT, OWNER, Declared, Fact
+from serenissima.core.bags import bag_size, common, covers, kinds_in, lane, some
+from serenissima.core.bits import BIT, has
+from serenissima.core.fields import BAG, INT, OWNER, SET, Declared, Fact
 from serenissima.games.rialto.printed import BUILDING_BITS, BUILDINGS, CARD_BITS, CARDS, COUNCIL_BITS, DISTRICTS
 
 # the condition of an own building, in the order in which they are listed
 FREE: Final = 0
 USED: Final = 1  # a coin lies on it
 RESTING: Final = 2  # taken with blue 1 this round
+
+
+def without_kinds(cards: i64, kinds: i64) -> i64:
+    """The cards that are of none of these kinds."""
+    kind: i64
+    for kind in range(CARDS):
+        if has(kinds, kind):
+            cards -= some(kind, CARD_BITS, lane(cards, kind, CARD_BITS))
+    return cards
 
 
 @mypyc_attr(acyclic=True)
@@ -24,7 +33,20 @@ class Player(Declared):
     FIELDS: ClassVar[list[Fact]] = [
         Fact("hand", BAG, OWNER, bits=CARD_BITS, kinds=CARDS),
         Fact("cut", BAG, OWNER, bits=CARD_BITS, kinds=CARDS),
+        Fact("dropped", BAG, OWNER, bits=CARD_BITS, kinds=CARDS),
+        Fact("stacked", INT, OWNER),
         Fact("shown", BAG, bits=CARD_BITS, kinds=CARDS),
+        Fact("sure", BAG, bits=CARD_BITS, kinds=CARDS),
+        Fact("shed", BAG, bits=CARD_BITS, kinds=CARDS),
+        Fact("sprung", BAG, bits=CARD_BITS, kinds=CARDS),
+        Fact("loose", BAG, bits=CARD_BITS, kinds=CARDS),
+        Fact("gone", INT),
+        Fact("found", INT, OWNER),
+        Fact("fresh", INT),
+        Fact("drawn", INT),
+        Fact("uncut", INT),
+        Fact("lacks", SET),
+        Fact("lacked", SET),
         Fact("played", BAG, bits=CARD_BITS, kinds=CARDS),
         Fact("turned", INT),
         Fact("wilds", INT),
@@ -44,7 +66,21 @@ class Player(Declared):
     def __init__(self) -> None:
         self.hand: i64 = 0
         self.cut: i64 = 0  # put aside to be discarded, until all have cut their hands
-        self.shown: i64 = 0  # what everybody knows the hand and the cut cards to hold: taken openly, not played since
+        self.dropped: i64 = 0  # the own discard pile, as far as others have not seen it
+        # what somebody remembers, see knowledge.py
+        self.stacked: i64 = 0  # what the player knows to have been shuffled into the pile and has not seen since
+        self.shown: i64 = 0  # taken openly since that shuffle and not played: in the hand, or dropped from it
+        self.sure: i64 = 0  # those of them that no cut can have taken from the hand
+        self.shed: i64 = 0  # those that must have been dropped
+        self.sprung: i64 = 0  # played since that shuffle without having been shown before
+        self.loose: i64 = 0  # shown before that shuffle and not played: in the hand, or dropped and shuffled in
+        self.gone: i64 = 0  # how many cards were dropped before that shuffle without being known
+        self.found: i64 = 0  # the kinds the player has drawn since without knowing them there: loose ones, perhaps
+        self.fresh: i64 = 0  # how many cards were drawn unseen since that shuffle
+        self.drawn: i64 = 0  # how many of the cards nobody else has seen may come from this round
+        self.uncut: i64 = 0  # how many of them were drawn after the last cut, so that none of these can be dropped
+        self.lacks: i64 = 0  # the kinds of which the hand holds none since this round
+        self.lacked: i64 = 0  # the kinds of which there is none among the cards held longer
         self.played: i64 = 0  # cards lying before the player in this stage
         self.turned: i64 = 0  # what the cards turned by yellow buildings count in this stage
         self.wilds: i64 = 0  # yellow buildings used as jokers in this stage
@@ -60,23 +96,25 @@ class Player(Declared):
         self.used: i64 = 0  # those with a coin on them
         self.resting: i64 = 0  # those taken with blue 1 this round
 
-    def surely_held(self) -> i64:
-        """What everybody knows the hand to hold: cards taken openly, less those that may have been cut away."""
-        cut = bag_size(self.cut, CARD_BITS)
-        if cut == 0 or self.shown == 0:
-            return self.shown
-        held: i64 = 0
-        kind: i64
-        for kind in range(CARDS):
-            held += some(kind, CARD_BITS, max(0, lane(self.shown, kind, CARD_BITS) - cut))
-        return held
-
     def clone(self) -> Player:
         """An independent copy."""
         copy = Player()
         copy.hand = self.hand
         copy.cut = self.cut
+        copy.dropped = self.dropped
+        copy.stacked = self.stacked
         copy.shown = self.shown
+        copy.sure = self.sure
+        copy.shed = self.shed
+        copy.sprung = self.sprung
+        copy.loose = self.loose
+        copy.gone = self.gone
+        copy.found = self.found
+        copy.fresh = self.fresh
+        copy.drawn = self.drawn
+        copy.uncut = self.uncut
+        copy.lacks = self.lacks
+        copy.lacked = self.lacked
         copy.played = self.played
         copy.turned = self.turned
         copy.wilds = self.wilds
@@ -92,6 +130,103 @@ class Player(Declared):
         copy.used = self.used
         copy.resting = self.resting
         return copy
+
+    # --- what everybody learns of the hand
+
+    def take_openly(self, cards: i64) -> None:
+        """Cards that everybody sees join the hand [RIA-CARDS-18]."""
+        self.hand += cards
+        self.shown += cards
+        self.sure += cards
+
+    def see_drawn(self, card: i64) -> None:
+        """The player sees a card drawn from the pile: it is not there any more [RIA-CARDS-18]."""
+        if covers(self.stacked, card, CARD_BITS):
+            self.stacked -= card
+        else:
+            self.found |= kinds_in(card, CARD_BITS)
+
+    def draw_unseen(self, card: i64) -> None:
+        """One card of the pile that nobody else sees; the player knows now that it is not there [RIA-CARDS-18]."""
+        self.hand += card
+        self.see_drawn(card)
+        self.fresh += 1
+        self.drawn += 1
+        self.uncut += 1
+
+    def lay_openly(self, cards: i64) -> i64:
+        """Cards of the hand lie before the player [RIA-CARDS-18]. Those that nobody has seen before, as a bag.
+
+        One of a kind that the cards held longer do not hold was drawn this round.
+        """
+        known = common(self.shown, cards, CARD_BITS)
+        self.hand -= cards
+        self.played += cards
+        self.shown -= known
+        self.sure -= common(self.sure, cards, CARD_BITS)
+        loose = common(self.loose, cards - known, CARD_BITS)
+        self.loose -= loose
+        self.sprung += cards - known - loose
+        self.uncut = max(0, self.uncut - bag_size(cards - known, CARD_BITS))
+        kind: i64
+        for kind in range(CARDS):
+            if has(self.lacked, kind):
+                self.drawn -= lane(cards - known, kind, CARD_BITS)
+        return cards - known - loose
+
+    def show_none_of(self, kind: i64) -> None:
+        """Two jokers for one card say that the hand holds none of the kind [RIA-JOKER-3, RIA-CARDS-18]. What was shown
+        of it must have been dropped.
+        """
+        gone = some(kind, CARD_BITS, lane(self.shown, kind, CARD_BITS))
+        self.shown -= gone
+        self.shed += gone
+        self.loose = without_kinds(self.loose, BIT[kind])
+        self.lacks |= BIT[kind]
+        self.lacked |= BIT[kind]
+
+    def drop_cut(self) -> None:
+        """The cut cards join the own discards; any card shown may be among them [RIA-CARDS-14, RIA-CARDS-17]."""
+        number = bag_size(self.cut, CARD_BITS)
+        self.dropped += self.cut
+        self.cut = 0
+        self.uncut = 0
+        sure: i64 = 0
+        kind: i64
+        for kind in range(CARDS):
+            sure += some(kind, CARD_BITS, max(0, lane(self.sure, kind, CARD_BITS) - number))
+        self.sure = sure
+
+    def grow_older(self) -> i64:
+        """A new round: the hidden cards still held all count as held longer, of which less is known once this round's
+        are among them. More of a kind than the hand holds must have been dropped; what was shuffled into the pile.
+        """
+        held = bag_size(self.hand, CARD_BITS)
+        if min(self.drawn, held - bag_size(self.sure, CARD_BITS)) > 0:
+            self.lacked = self.lacks
+        self.lacks = 0
+        self.drawn = 0
+        unknown = bag_size(self.dropped, CARD_BITS) - bag_size(self.shed, CARD_BITS)
+        gone: i64 = 0
+        kind: i64
+        for kind in range(CARDS):
+            dropped = some(kind, CARD_BITS, max(0, lane(self.shown, kind, CARD_BITS) - held))
+            self.shown -= dropped
+            self.shed += dropped
+            gone += some(kind, CARD_BITS, max(0, lane(self.loose, kind, CARD_BITS) - held - unknown))
+        self.loose -= gone
+        return gone
+
+    def forget_discards(self) -> None:
+        """The own discards were shuffled into the pile."""
+        self.loose = self.shown - self.sure
+        self.gone = bag_size(self.dropped, CARD_BITS) - bag_size(self.shed, CARD_BITS)
+        self.found = 0
+        self.dropped = 0
+        self.shed = 0
+        self.shown = self.sure
+        self.sprung = 0
+        self.fresh = 0
 
     def ready(self, building: i64) -> i64:
         """How many copies of a building can still be used this round [RIA-USE-2, RIA-BLUE-2]."""

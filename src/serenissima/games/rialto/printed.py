@@ -44,6 +44,7 @@ BANKS: Final = 2
 DISTRICT_NAMES: Final[list[str]] = [str(name) for name in _BOARD["districts"]]
 BANK_NAMES: Final[list[str]] = _names(_BOARD["bank"])
 MAP_NAMES: Final[list[str]] = _names(_BOARD["map"])
+LIKELIEST_MAP: Final[str] = _BOARD["default"]
 ALL_BANKS: Final[i64] = 3
 
 

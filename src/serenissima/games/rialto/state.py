@@ -8,14 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.actions import Catalogue
-from serenissima.core.bags import bag_size, lane, some
-from serenissima.core.bits import BIT, count, filled, nth
+from serenissima.core.bags import bag_size, covers, kinds_in, lane, some
+from serenissima.core.bits import BIT, count, filled, has, nth
 from serenissima.core.engine import State
 from serenissima.core.fields import ALL, BAG, BAGS, INT, NONE, PARTS, SET, Fact
+from serenissima.core.options import Options
 from serenissima.games.rialto.actions import ACTIONS
 from serenissima.games.rialto.board import bridge_end, marked_link
-from serenissima.games.rialto.events import MARKED, RESHUFFLED, STEPPED, TURNED_UP
-from serenissima.games.rialto.player import RESTING, USED, Player
+from serenissima.games.rialto.events import MARKED, RESHUFFLED, STEPPED, TURNED_UP, UNMARKED
+from serenissima.games.rialto.knowledge import imagine
+from serenissima.games.rialto.player import RESTING, USED, Player, without_kinds
 from serenissima.games.rialto.printed import (
     BANKS,
     BUILDING_BITS,
@@ -56,8 +58,8 @@ class Rialto(State):
         Fact("delayed", BAG, bits=SEAT_BITS, kinds=10),
         Fact("order", BAG, bits=SEAT_BITS, kinds=6),
         Fact("pile", BAG, NONE, bits=CARD_BITS, kinds=CARDS),
-        Fact("discards", BAG, NONE, bits=CARD_BITS, kinds=CARDS),
         Fact("spent", BAG, bits=CARD_BITS, kinds=CARDS),
+        Fact("stacked", BAG, bits=CARD_BITS, kinds=CARDS),
         Fact("rows", BAGS, bits=CARD_BITS, kinds=CARDS),
         Fact("neutral_cards", BAG, bits=CARD_BITS, kinds=CARDS),
         Fact("stock", BAG, bits=BUILDING_BITS, kinds=BUILDINGS),
@@ -87,8 +89,8 @@ class Rialto(State):
         self.delayed: i64 = 0  # who waits to play late, in order: seat + 1
         self.order: i64 = 0  # the seats in Doge order, foremost first
         self.pile: i64 = 0
-        self.discards: i64 = 0
-        self.spent: i64 = 0  # those of the discards that everybody saw before they were turned down
+        self.spent: i64 = 0  # the discards that everybody saw before they were turned down
+        self.stacked: i64 = 0  # what everybody knows to have been shuffled into the pile and has not seen since
         self.rows: vec[i64] = EMPTY_ROW
         self.neutral_cards: i64 = 0
         self.stock: i64 = 0  # buildings left of each kind
@@ -119,8 +121,8 @@ class Rialto(State):
         copy.delayed = self.delayed
         copy.order = self.order
         copy.pile = self.pile
-        copy.discards = self.discards
         copy.spent = self.spent
+        copy.stacked = self.stacked
         copy.rows = self.rows[:]
         copy.neutral_cards = self.neutral_cards
         copy.stock = self.stock
@@ -200,26 +202,71 @@ class Rialto(State):
         player.coins += given
         return given
 
+    def cards_to_draw(self) -> bool:
+        """Whether anything can be drawn: from the pile, or from the discards that would be shuffled [RIA-CARDS-4]."""
+        if self.pile != 0 or self.spent != 0:
+            return True
+        for player in self.players:
+            if player.dropped != 0:
+                return True
+        return False
+
     def draw_card(self) -> i64:
         """A bag with one card of the pile; none when all cards are in hands [RIA-CARDS-4, RIA-CARDS-5]."""
         if self.pile == 0:
-            if self.discards == 0:
+            if not self.cards_to_draw():
                 return 0
-            self.pile = self.discards
-            self.discards = 0
-            self.spent = 0
-            self.tell(RESHUFFLED, NONE_YET, bag_size(self.pile, CARD_BITS))
+            self.shuffle_discards()
         card = some(self.draw_kind(self.pile, CARD_BITS), CARD_BITS)
         self.pile -= card
         return card
 
-    def draw_cards(self, number: i64) -> i64:
-        """That many cards of the pile, or as many as there are."""
-        cards: i64 = 0
-        while number > 0:
-            cards += self.draw_card()
-            number -= 1
-        return cards
+    def shuffle_discards(self) -> None:
+        """All discards together are the new pile [RIA-CARDS-4]. Everybody knows what was seen to go there, and the own
+        discards [RIA-CARDS-18].
+        """
+        self.stacked = self.spent
+        for player in self.players:
+            self.stacked += player.shed
+        for player in self.players:
+            self.pile += player.dropped
+            player.stacked = self.stacked - player.shed + player.dropped
+            player.forget_discards()
+        self.pile += self.spent
+        self.spent = 0
+        self.tell(RESHUFFLED, NONE_YET, bag_size(self.pile, CARD_BITS))
+
+    def draw_openly(self) -> i64:
+        """A card of the pile that everybody sees."""
+        card = self.draw_card()
+        known = covers(self.stacked, card, CARD_BITS)
+        if known:
+            self.stacked -= card
+        for player in self.players:
+            player.see_drawn(card)
+        if not known:
+            self.forget_loose(card)
+        return card
+
+    def forget_loose(self, cards: i64) -> None:
+        """Cards turned up that may be those of which nobody knew whether they had been shuffled in."""
+        for player in self.players:
+            player.loose = without_kinds(player.loose, kinds_in(cards, CARD_BITS))
+
+    def grow_older(self) -> None:
+        """A new round: what everybody can tell of the cards that are still held [RIA-CARDS-18]."""
+        for player in self.players:
+            gone = player.grow_older()
+            self.stacked += gone
+            for other in self.players:
+                if other is not player:  # who knows already what went in from there
+                    other.stacked += without_kinds(gone, other.found)
+
+    def lay_openly(self, seat: i64, cards: i64) -> None:
+        """Cards of a hand are played for all to see [RIA-CARDS-18]."""
+        unseen = self.players[seat].lay_openly(cards)
+        if self.players[seat].fresh > 0:
+            self.forget_loose(unseen)
 
     def give_back(self, player: Player, building: i64, condition: i64) -> None:
         """An own building returns to the stock; a coin on it goes to the supply [RIA-C-10, RIA-BLUE-4]."""
@@ -237,12 +284,20 @@ class Rialto(State):
         self.players[seat].council += BIT[district * COUNCIL_BITS] * number
 
     def lay_tile(self, link: i64, tile: i64) -> None:
-        """A bridge or gondola on a free connection; the neutral player's mark moves away from it [RIA-NEUTRAL-8]."""
+        """A bridge or gondola on a free connection. Whoever lays it tells so, and then moves the mark."""
         self.tiles += some(link, TILE_BITS, tile)
         self.free ^= BIT[link]
-        if self.marked == link:
+
+    def move_mark(self) -> None:
+        """The neutral player's mark leaves a connection that is taken [RIA-NEUTRAL-8]; there is none once all twelve
+        are [RIA-NEUTRAL-9].
+        """
+        if self.marked != NONE_YET and not has(self.free, self.marked):
             self.marked = marked_link(self.free, self.number_of, self.district_in)
-            self.tell(MARKED, NONE_YET, self.marked)
+            if self.marked == NONE_YET:
+                self.tell(UNMARKED, NONE_YET)
+            else:
+                self.tell(MARKED, NONE_YET, self.marked)
 
     def turn_up_bridge(self) -> None:
         """Turn up the next bridge of the stack [RIA-SETUP-3]. Its order does not exist before: each turn is a draw."""
@@ -281,38 +336,48 @@ class Rialto(State):
                 ranks[seat] = ranks[seat] * TIE_BREAK + seats - place
         return ranks
 
-    # --- hidden zones: each player's hand and cut cards, then the pile and the discards
+    # --- hidden zones: each player's hand, cut cards and own discards, then the pile
 
     def zones(self) -> i64:
-        return 2 * self.seats + 2
+        return 3 * self.seats + 1
 
     def zone(self, z: i64) -> i64:
+        if z == 3 * self.seats:
+            return self.pile
+        player = self.players[z % self.seats]
         if z < self.seats:
-            return self.players[z].hand
-        if z < 2 * self.seats:
-            return self.players[z - self.seats].cut
-        return self.pile if z == 2 * self.seats else self.discards
+            return player.hand
+        return player.cut if z < 2 * self.seats else player.dropped
 
     def set_zone(self, z: i64, content: i64) -> None:
-        if z < self.seats:
-            self.players[z].hand = content
-        elif z < 2 * self.seats:
-            self.players[z - self.seats].cut = content
-        elif z == 2 * self.seats:
+        if z == 3 * self.seats:
             self.pile = content
+            return
+        player = self.players[z % self.seats]
+        if z < self.seats:
+            player.hand = content
+        elif z < 2 * self.seats:
+            player.cut = content
         else:
-            self.discards = content
+            player.dropped = content
 
     def zone_open_to(self, z: i64, viewer: i64) -> bool:
-        if z < self.seats:
-            return z == viewer
-        return z < 2 * self.seats and z - self.seats == viewer
+        return z < 3 * self.seats and z % self.seats == viewer
 
     def zone_bits(self, z: i64) -> i64:
         return CARD_BITS
 
-    def zone_floor(self, z: i64) -> i64:
-        """Everybody remembers the cards taken openly and the cards played."""
-        if z < self.seats:
-            return self.players[z].surely_held()
-        return self.spent if z == 2 * self.seats + 1 else 0
+    def redeal(self, viewer: i64) -> None:
+        """Deal the hidden cards again, with all that the viewer knows of them: see `knowledge.py` [RIA-CARDS-18].
+
+        Somebody who has begun to play with a yellow 3 alone holds what completes it [RIA-JOKER-2].
+        """
+        top = self.top
+        options = Options()
+        while True:
+            self.pile = imagine(self.players, self.seats, viewer, self.pile, self.stacked, self)
+            if top is None or top.seat < 0 or top.seat == viewer or self.players[top.seat].wilds == 0:
+                return
+            self.options(options)
+            if options.size > 0:
+                return

@@ -166,7 +166,7 @@ LINK_CELLS: Final = row_of([CELL_NAMES.index(name) for link in _BOARD["link"] fo
 
 
 def link_cell(link: i64, side: i64) -> i64:
-    """The cell at one end of a link."""
+    """The cell at one end of a link [VDG-BOARD-7]."""
     return LINK_CELLS[link * 2 + side]
 
 
@@ -176,7 +176,7 @@ FINISH: Final[int] = _TRACK["finish"]
 
 
 def _touched() -> vec[i64]:
-    """The districts that each number from the start to the finish touches [VDG-BOARD-4]."""
+    """The districts that each number from the start to the finish touches [VDG-BOARD-4, VDG-BOARD-5]."""
     row = filled(FINISH + 1, 0)
     for numbers, _, letters in _TRACK["spaces"]:
         for number in numbers:
@@ -192,7 +192,7 @@ CROSSED_AGAIN: Final[int] = _SHARED[0][1]
 
 
 def districts_touched(space: i64) -> i64:
-    """The districts a gondola there touches; none from the posts [VDG-BOARD-4]."""
+    """The districts a gondola there touches; none from the posts [VDG-BOARD-4, VDG-BOARD-5]."""
     if space > FINISH:
         return 0
     return _TOUCHED[space]
@@ -204,7 +204,7 @@ def touches(space: i64, districts: i64) -> bool:
 
 
 def drawing() -> dict[str, Any]:
-    """Where everything is, for whoever draws the board: hexes in axial coordinates."""
+    """Where everything is, for whoever draws the board: hexes in axial coordinates [VDG-SETUP-8]."""
     return {
         "cells": [
             [name, q, r, int(DISTRICT_OF[cell])]

@@ -22,10 +22,10 @@ from serenissima.games.venedig.buildings import (
 )
 from serenissima.games.venedig.flow.draining import Drain
 from serenissima.games.venedig.flow.drawing import DrawCards, TakeCard
-from serenissima.games.venedig.flow.sites import best_site
-from serenissima.games.venedig.flow.trading import gold_in
+from serenissima.games.venedig.prospects import best_site
 from serenissima.games.venedig.scoring import share
 from serenissima.games.venedig.state import Venedig
+from serenissima.games.venedig.tokens import gold_in
 
 UNIT: Final = 120  # one space, in parts that both a fifth and a half of it count whole
 LIKELY: Final = row_of([92, 55, 30, 14, 6])  # in a hundred, that a building comes about: by the cards it still misses

@@ -24,6 +24,7 @@ LAID: Final = EventKind("laid", [TYPE])
 LAID_FOR_THIRD: Final = EventKind("laid_for_third", [TYPE])
 DISCARDED_FOR_THIRD: Final = EventKind("discarded_for_third", [TYPE])
 LAID_SET: Final = EventKind("laid_set", [TYPE])
+COMPLETED_SET: Final = EventKind("completed_set", [TYPE])
 BECAME_ARCHITECT: Final = EventKind("became_architect", [TYPE])
 THIRD_BECAME_ARCHITECT: Final = EventKind("third_became_architect", [TYPE])
 NO_SITE: Final = EventKind("no_site", [TYPE])
@@ -39,6 +40,7 @@ TRADED: Final = EventKind("traded", [GOLD, SPACES])
 DRAINED: Final = EventKind("drained", [CELL, VALUE], secret=["value"])
 TOOK_FROM_ROW: Final = EventKind("took_from_row", [IN_ROW])
 DREW: Final = EventKind("drew", [TYPE], secret=["type"])
+DISCARDED: Final = EventKind("discarded", [TYPE])
 LAID_IN_ROW: Final = EventKind("laid_in_row", [IN_ROW])
 ROW_CLEARED: Final = EventKind("row_cleared", [])
 RESHUFFLED: Final = EventKind("reshuffled", [NUMBER])
@@ -52,6 +54,7 @@ EVENTS: Final = [
     LAID_FOR_THIRD,
     DISCARDED_FOR_THIRD,
     LAID_SET,
+    COMPLETED_SET,
     BECAME_ARCHITECT,
     THIRD_BECAME_ARCHITECT,
     NO_SITE,
@@ -67,6 +70,7 @@ EVENTS: Final = [
     DRAINED,
     TOOK_FROM_ROW,
     DREW,
+    DISCARDED,
     LAID_IN_ROW,
     ROW_CLEARED,
     RESHUFFLED,

@@ -53,8 +53,9 @@ from serenissima.games.venedig.buildings import (
     TYPES,
 )
 from serenissima.games.venedig.flow.building import ChooseSite, architect_of, first_in_order
-from serenissima.games.venedig.flow.sites import best_site, has_site
-from serenissima.games.venedig.flow.trading import gold_in
+from serenissima.games.venedig.flow.laying import completes_set
+from serenissima.games.venedig.flow.sites import has_site
+from serenissima.games.venedig.prospects import best_site
 from serenissima.games.venedig.scoring import (
     basilica_points,
     cell_points,
@@ -64,6 +65,7 @@ from serenissima.games.venedig.scoring import (
     share,
 )
 from serenissima.games.venedig.state import HOME, PONTI, Venedig
+from serenissima.games.venedig.tokens import gold_in
 
 
 def type_arg(type: int) -> Json:
@@ -80,7 +82,9 @@ def party_arg(game: Venedig, party: int) -> Json:
 
 
 def figures(game: Venedig, viewer: int) -> dict[str, Json]:
-    """Pieces left, the state of every building under way, what a bridge is worth in each district, who touches it."""
+    """Pieces left, the state of every building under way, what a Ponte is worth in each district and who touches it, by
+    the names of the districts [VDG-BOARD-6].
+    """
     table = game.on_table()
     types: list[Json] = []
     for type in range(TYPES):
@@ -112,7 +116,7 @@ def figures(game: Venedig, viewer: int) -> dict[str, Json]:
         "districts": districts,
         "spaces": [int(player.space) for player in game.players],
         "deck": int(bag_size(game.deck, LANE)),
-        "gold_stock": int(bag_size(game.gold_stock, LANE)),
+        "gold_stock": int(game.gold_left()),
         "active": int(game.active),
         "buildings": buildings_on_cells(game),
         "board": drawing(),
@@ -192,6 +196,8 @@ def _laying_note(game: Venedig, seat: int, type: int) -> Message:
     """How far the building gets, and whether its architect changes hands."""
     if type == CASA:
         return Message("note-lay-casa") if has_site(game, CASA) else Message("note-no-room", {"type": type_arg(CASA)})
+    if completes_set(game, seat, type, 1):
+        return Message("note-set", {"count": int(CARDS[type])})
     lying = int(lane(game.on_table(), type, LANE)) + 1
     mine = int(lane(game.laid[seat], type, LANE)) + 1
     holder = int(game.architects[type])
@@ -270,12 +276,14 @@ def _site_notes(game: Venedig, decision: ChooseSite, action: int) -> list[Messag
         districts = int(BIT[DISTRICT_OF[link_cell(end // 2, 0)]] | BIT[DISTRICT_OF[link_cell(end // 2, 1)]])
     said = [Message("note-worth", {"points": points})]
     after = game.clone()
+    tokens = int(game.gold_left())
     seat = int(first_in_order(game, decision.builder))
     for _ in range(game.seats):
         if game.takes_part(seat, decision.type, decision.builder, decision.alone):
             gain = int(share(points, seat == decision.builder))
             after.players[seat].space = after.space_after(seat, gain)
-            gold = touches(game.players[seat].space, districts) and game.gold_stock != 0
+            gold = touches(game.players[seat].space, districts) and tokens > 0
+            tokens -= int(gold)
             said.append(
                 Message(
                     "note-gain-gold" if gold else "note-gain",
@@ -301,7 +309,7 @@ def describe(game: Venedig, viewer: int) -> list[Message]:
             {
                 "row": row or named("nothing"),
                 "deck": int(bag_size(game.deck, LANE)),
-                "gold": int(bag_size(game.gold_stock, LANE)),
+                "gold": int(game.gold_left()),
             },
         )
     )
@@ -322,7 +330,7 @@ def _player_in_words(game: Venedig, seat: int) -> Message:
         {
             "player": seat_arg(seat),
             "space": int(player.space),
-            "districts": touched or named("nothing"),
+            "districts": touched or named("no-district"),
             "cards": int(bag_size(player.hand, LANE)),
             "marsh": int(bag_size(player.marsh + player.offered_marsh, LANE)),
             "gold": int(bag_size(player.gold + player.offered_gold, LANE)),
@@ -358,8 +366,8 @@ def _district_in_words(game: Venedig, district: int) -> Message:
         "describe-district",
         {
             "district": DISTRICT_NAMES[district],
-            "buildings": standing or named("nothing"),
-            "free": free or named("nothing"),
+            "buildings": standing or named("no-building"),
+            "free": free or named("no-cell"),
             "marsh": int(count(game.marsh[district])),
         },
     )

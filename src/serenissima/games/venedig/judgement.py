@@ -20,10 +20,10 @@ from serenissima.games.venedig.board import FINISH
 from serenissima.games.venedig.buildings import CARDS, CASA, GOLD_PER_SPACE, LANE, PIECES, TYPES
 from serenissima.games.venedig.flow.draining import Drain
 from serenissima.games.venedig.flow.drawing import DrawCards, TakeCard
-from serenissima.games.venedig.flow.sites import best_site
-from serenissima.games.venedig.flow.trading import gold_in
+from serenissima.games.venedig.prospects import best_site
 from serenissima.games.venedig.scoring import share
 from serenissima.games.venedig.state import Venedig
+from serenissima.games.venedig.tokens import gold_in
 
 WHOLE: Final = 100  # of a space, and of the game
 ROOM_ENOUGH: Final = 3  # cards in a hand that leaves room for three new ones

@@ -9,16 +9,16 @@ from mypy_extensions import i64
 from serenissima.core.engine import State
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import Choice, ScoreRow, Setting, Title
-from serenissima.games.venedig import evaluate, help, judgement
+from serenissima.games.venedig import evaluate, help, invariants, judgement
 from serenissima.games.venedig.buildings import CARD_MIXES, FEWEST_PLAYERS, MOST_PLAYERS
 from serenissima.games.venedig.events import EVENTS
 from serenissima.games.venedig.flow.building import ChooseSite, DrawGold, MoveGondolas
 from serenissima.games.venedig.flow.draining import Drain
-from serenissima.games.venedig.flow.drawing import DrawCards, TakeCard
+from serenissima.games.venedig.flow.drawing import DiscardCard, DrawCards, KeepFive, TakeCard
 from serenissima.games.venedig.flow.ending import EndIfDue, LastExchange
 from serenissima.games.venedig.flow.laying import DropPile, KeepTwoTypes, LayAndBuild
 from serenissima.games.venedig.flow.setup import SetUp, begin
-from serenissima.games.venedig.flow.trading import Exchange, ExchangeInBetween
+from serenissima.games.venedig.flow.trading import Exchange, ExchangeInBetween, MayExchange
 from serenissima.games.venedig.flow.turn import EndTurn, Turn
 from serenissima.games.venedig.state import Venedig
 
@@ -28,6 +28,10 @@ class VenedigTitle(Title):
 
     def begin(self, setting: Setting, luck: i64) -> State:
         return begin(setting.players, setting.options["cards"], setting.options["crossing"] == "one", luck)
+
+    def check(self, game: State) -> None:
+        assert isinstance(game, Venedig)
+        invariants.check(game)
 
     def figures(self, game: State, viewer: int) -> dict[str, Json]:
         assert isinstance(game, Venedig)
@@ -65,7 +69,7 @@ class VenedigTitle(Title):
 TITLE: Final = VenedigTitle(
     id="venedig",
     prefix="VDG",
-    rules_version=1,
+    rules_version=2,
     players=(FEWEST_PLAYERS, MOST_PLAYERS),
     minutes=(45, 60),
     credits=("Klaus-Jürgen Wrede", "Amigo", 2007),
@@ -80,15 +84,21 @@ TITLE: Final = VenedigTitle(
         MoveGondolas,
         Exchange,
         ExchangeInBetween,
+        MayExchange,
         EndIfDue,
         LastExchange,
         Drain,
         DrawCards,
+        KeepFive,
+        DiscardCard,
         TakeCard,
         EndTurn,
     ],
     events=EVENTS,
-    options=[Choice("cards", CARD_MIXES), Choice("crossing", ["one", "two"])],
+    options=[
+        Choice("cards", CARD_MIXES, clauses={"balanced": ["VDG-SETUP-9"], "as_pieces": ["VDG-SETUP-11"]}),
+        Choice("crossing", ["one", "two"]),
+    ],
     first_look=0.0,
     play_on=(50, 25),
     settling=1000,

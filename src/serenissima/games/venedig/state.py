@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.actions import Catalogue
-from serenissima.core.bags import bag_size, kinds_in, lane, some
+from serenissima.core.bags import bag_size, common, kinds_in, lane, some
 from serenissima.core.bits import BIT, count, filled
 from serenissima.core.engine import State
-from serenissima.core.fields import ALL, BAG, BAGS, INT, NONE, OWNER, PARTS, ROW, SET, SETS, Declared, Fact
+from serenissima.core.fields import BAG, BAGS, INT, NONE, PARTS, ROW, SET, SETS, Fact
 from serenissima.games.venedig.actions import ACTIONS
 from serenissima.games.venedig.board import (
     CROSSED_AGAIN,
@@ -32,47 +32,20 @@ from serenissima.games.venedig.buildings import (
     MOST_IN_MARSH,
     TYPES,
 )
+from serenissima.games.venedig.knowledge import (
+    deal_again,
+    note_deck_made,
+    note_drawn,
+    note_gone,
+    note_left,
+    note_taken,
+    sure,
+)
+from serenissima.games.venedig.player import EMPTY_ROW, Player
 
 HOME: Final = -1  # where an architect is whom nobody holds
-EMPTY_ROW: Final = filled(0, 0)
 PONTI: Final = 20  # where the row of pieces keeps the bridges
 ZONES_OF_A_SEAT: Final = 5
-
-
-@mypyc_attr(acyclic=True)
-class Player(Declared):
-    """What a player has."""
-
-    FIELDS: ClassVar[list[Fact]] = [
-        Fact("hand", BAG, OWNER, bits=LANE, kinds=TYPES),
-        Fact("marsh", BAG, OWNER, bits=LANE, kinds=MARSH_KINDS),
-        Fact("gold", BAG, OWNER, bits=LANE, kinds=GOLD_KINDS),
-        Fact("offered_marsh", BAG, OWNER, bits=LANE, kinds=MARSH_KINDS),
-        Fact("offered_gold", BAG, OWNER, bits=LANE, kinds=GOLD_KINDS),
-        Fact("shown", BAG, ALL, bits=LANE, kinds=TYPES),
-        Fact("space", INT),
-    ]
-
-    def __init__(self) -> None:
-        self.hand: i64 = 0
-        self.marsh: i64 = 0  # tokens, by value
-        self.gold: i64 = 0  # tokens, by value less the lowest
-        self.offered_marsh: i64 = 0  # tokens laid aside for an exchange that is not made yet
-        self.offered_gold: i64 = 0
-        self.shown: i64 = 0  # cards of the hand that everybody saw it take
-        self.space: i64 = 0  # of the gondola
-
-    def clone(self) -> Player:
-        """An independent copy."""
-        copy = Player()
-        copy.hand = self.hand
-        copy.marsh = self.marsh
-        copy.gold = self.gold
-        copy.offered_marsh = self.offered_marsh
-        copy.offered_gold = self.offered_gold
-        copy.shown = self.shown
-        copy.space = self.space
-        return copy
 
 
 @mypyc_attr(acyclic=True)
@@ -94,14 +67,18 @@ class Venedig(State):
         Fact("stock", BAG, bits=LANE, kinds=TYPES),
         Fact("laid", BAGS, bits=LANE, kinds=TYPES),
         Fact("whole_sets", SET),
+        Fact("begun_now", SET),
         Fact("architects", ROW),
         Fact("deck", BAG, NONE, bits=LANE, kinds=TYPES),
-        Fact("deck_from", BAG, bits=LANE, kinds=TYPES),
+        Fact("book", ROW),
         Fact("discard", BAG, bits=LANE, kinds=TYPES),
         Fact("row", SET),
         Fact("undrained", BAG, NONE, bits=LANE, kinds=MARSH_KINDS),
         Fact("traded_marsh", BAG, bits=LANE, kinds=MARSH_KINDS),
         Fact("gold_stock", BAG, NONE, bits=LANE, kinds=GOLD_KINDS),
+        Fact("gold_open", BAG, bits=LANE, kinds=GOLD_KINDS),
+        Fact("gold_back", BAG, bits=LANE, kinds=GOLD_KINDS),
+        Fact("gold_drawn", INT),
     ]
 
     def __init__(self, luck: i64, seats: i64) -> None:
@@ -118,14 +95,18 @@ class Venedig(State):
         self.stock: i64 = 0  # buildings beside the board
         self.laid: vec[i64] = EMPTY_ROW  # cards on the table before each party
         self.whole_sets: i64 = 0  # types of which the active player has a complete set of its own on the table
+        self.begun_now: i64 = 0  # types whose common pile the active player began in this turn
         self.architects: vec[i64] = EMPTY_ROW  # the party that holds each, or HOME
         self.deck: i64 = 0
-        self.deck_from: i64 = 0  # what the deck was made of, less what everybody saw leave it
+        self.book: vec[i64] = EMPTY_ROW  # what everybody knows of hands and deck, see `knowledge`
         self.discard: i64 = 0
         self.row: i64 = 0  # types that lie open beside the deck
         self.undrained: i64 = 0  # values under the marsh tokens of the board
         self.traded_marsh: i64 = 0  # marsh tokens that have left the game
         self.gold_stock: i64 = 0
+        self.gold_open: i64 = 0  # tokens that everybody saw go back to the stock, until the next is drawn
+        self.gold_back: i64 = 0  # the same, mixed with the others
+        self.gold_drawn: i64 = 0  # how many of those may have been drawn since
 
     def clone(self) -> Venedig:
         """An independent copy."""
@@ -143,14 +124,18 @@ class Venedig(State):
         copy.stock = self.stock
         copy.laid = self.laid[:]
         copy.whole_sets = self.whole_sets
+        copy.begun_now = self.begun_now
         copy.architects = self.architects[:]
         copy.deck = self.deck
-        copy.deck_from = self.deck_from
+        copy.book = self.book[:]
         copy.discard = self.discard
         copy.row = self.row
         copy.undrained = self.undrained
         copy.traded_marsh = self.traded_marsh
         copy.gold_stock = self.gold_stock
+        copy.gold_open = self.gold_open
+        copy.gold_back = self.gold_back
+        copy.gold_drawn = self.gold_drawn
         return copy
 
     # --- reading the table
@@ -187,6 +172,10 @@ class Venedig(State):
         player = self.players[seat]
         marsh = bag_size(player.marsh, LANE) * MOST_IN_MARSH
         return marsh + bag_size(player.gold, LANE) * MOST_IN_GOLD >= GOLD_PER_SPACE
+
+    def knows_hand(self, seat: i64) -> bool:
+        """Whether everybody knows all the cards in a hand, an empty one for example."""
+        return self.players[seat].hand == sure(self.book, seat)
 
     def open_types(self, party: i64) -> i64:
         """Of how many types a party has cards on the table."""
@@ -230,13 +219,78 @@ class Venedig(State):
         district = DISTRICT_OF[cell]
         self.built[district] |= BIT[cell - FIRST_CELL[district]]
 
-    def leave_hand(self, seat: i64, type: i64, number: i64 = 1) -> None:
-        """Cards leave a hand in the open; those that everybody knew of are counted as the first to go."""
-        player = self.players[seat]
-        player.hand -= some(type, LANE, number)
-        known = lane(player.shown, type, LANE)
-        known = min(known, number)
-        player.shown -= some(type, LANE, known)
+    def book_of(self, reader: i64) -> vec[i64]:
+        """What a player knows of hands and deck; of -1, what everybody knows."""
+        return self.book if reader < 0 else self.players[reader].book
+
+    def leave_hand(self, seat: i64, type: i64) -> None:
+        """A card leaves a hand in the open."""
+        self.players[seat].hand -= some(type, LANE)
+        reader: i64
+        for reader in range(-1, self.seats):
+            if reader != seat:
+                note_left(self.book_of(reader), reader, seat, type)
+
+    def take_openly(self, seat: i64, type: i64) -> None:
+        """A card goes into a hand, and everybody sees which."""
+        self.players[seat].hand += some(type, LANE)
+        reader: i64
+        for reader in range(-1, self.seats):
+            if reader != seat:
+                note_taken(self.book_of(reader), seat, type)
+
+    def take_blindly(self, seat: i64, type: i64) -> None:
+        """A card goes from the deck into a hand, and only its owner sees which."""
+        self.players[seat].hand += some(type, LANE)
+        reader: i64
+        for reader in range(-1, self.seats):
+            if reader == seat:
+                note_gone(self.book_of(reader), type)
+            else:
+                note_drawn(self.book_of(reader), seat)
+
+    def gold_left(self) -> i64:
+        """How many gold tokens the stock has."""
+        return bag_size(self.gold_stock + self.gold_open, LANE)
+
+    def take_gold(self, seat: i64) -> i64:
+        """A token goes blindly from the stock to a player, who alone knows of which kind.
+
+        Those that went back are mixed with the others now; after as many draws nothing of them is certain.
+        """
+        self.gold_stock += self.gold_open
+        self.gold_back += self.gold_open
+        self.gold_open = 0
+        kind = self.draw_kind(self.gold_stock, LANE)
+        self.gold_stock -= some(kind, LANE)
+        self.players[seat].gold += some(kind, LANE)
+        self.gold_drawn += 1
+        if self.gold_drawn >= bag_size(self.gold_back, LANE):
+            self.gold_back = 0
+            self.gold_drawn = 0
+        return kind
+
+    def leave_deck(self, type: i64) -> None:
+        """Everybody sees a card leave the deck."""
+        reader: i64
+        for reader in range(-1, self.seats):
+            note_gone(self.book_of(reader), type)
+
+    def make_deck(self) -> None:
+        """The discard pile is the deck now; all other cards that nobody sees are in hands."""
+        self.deck = self.discard
+        self.discard = 0
+        reader: i64
+        for reader in range(-1, self.seats):
+            note_deck_made(self.book_of(reader), reader, self.hands(), self.deck)
+
+    def hands(self) -> vec[i64]:
+        """What each player holds."""
+        held = filled(self.seats, 0)
+        seat: i64
+        for seat in range(self.seats):
+            held[seat] = self.players[seat].hand
+        return held
 
     # --- hidden zones: for each seat hand, marsh, gold and what of them is laid aside; then deck, undrained, gold stock
 
@@ -252,39 +306,19 @@ class Venedig(State):
             if which == 1:
                 return self.undrained
             return self.gold_stock
-        player = self.players[seat]
-        if which == 0:
-            return player.hand
-        if which == 1:
-            return player.marsh
-        if which == 2:
-            return player.gold
-        if which == 3:
-            return player.offered_marsh
-        return player.offered_gold
+        return self.players[seat].bag(which)
 
     def set_zone(self, z: i64, content: i64) -> None:
         seat = z // ZONES_OF_A_SEAT
         which = z % ZONES_OF_A_SEAT
-        if seat == self.seats:
-            if which == 0:
-                self.deck = content
-            elif which == 1:
-                self.undrained = content
-            else:
-                self.gold_stock = content
-            return
-        player = self.players[seat]
-        if which == 0:
-            player.hand = content
+        if seat != self.seats:
+            self.players[seat].put(which, content)
+        elif which == 0:
+            self.deck = content
         elif which == 1:
-            player.marsh = content
-        elif which == 2:
-            player.gold = content
-        elif which == 3:
-            player.offered_marsh = content
+            self.undrained = content
         else:
-            player.offered_gold = content
+            self.gold_stock = content
 
     def zone_open_to(self, z: i64, viewer: i64) -> bool:
         return viewer >= 0 and z // ZONES_OF_A_SEAT == viewer
@@ -299,17 +333,49 @@ class Venedig(State):
     def zone_bits(self, z: i64) -> i64:
         return LANE
 
-    def zone_floor(self, z: i64) -> i64:
-        """Everybody remembers the cards that a hand took from the open row."""
-        if z % ZONES_OF_A_SEAT == 0 and z // ZONES_OF_A_SEAT < self.seats:
-            return self.players[z // ZONES_OF_A_SEAT].shown
-        return 0
+    def redeal(self, viewer: i64) -> None:
+        """Cards as the viewer's book has them; then the others remember what everybody does."""
+        dealt = deal_again(self, self.book_of(viewer), viewer, self.hands(), self.deck)
+        seat: i64
+        for seat in range(self.seats):
+            self.players[seat].hand = dealt[seat]
+            if seat != viewer:
+                self.players[seat].book = self.book[:]
+        self.deck = dealt[self.seats]
+        self.redeal_tokens(viewer)
 
-    def zone_ceiling(self, z: i64) -> i64:
-        """Everybody has seen the cards of the discard pile that the deck was made of."""
-        if z == self.seats * ZONES_OF_A_SEAT:
-            return self.deck_from
-        return -1
+    def redeal_tokens(self, viewer: i64) -> None:
+        """Marsh and gold, wherever the viewer does not see them."""
+        marsh = self.undrained
+        gold = self.gold_stock
+        seat: i64
+        for seat in range(self.seats):
+            if seat != viewer:
+                player = self.players[seat]
+                marsh += player.marsh + player.offered_marsh
+                gold += player.gold + player.offered_gold
+        while not self.tokens_dealt(viewer, marsh, gold):
+            pass
+
+    def tokens_dealt(self, viewer: i64, marsh: i64, gold: i64) -> bool:
+        """Deal these among the others and the stocks, if the tokens come to lie as they can. Of those that went back to
+        the stock no more are missing there than were drawn since.
+        """
+        stays = self.draw_bag(self.gold_back, bag_size(self.gold_back, LANE) - self.gold_drawn, LANE)
+        stays = common(stays, gold, LANE)
+        gold -= stays
+        for exchanging in (True, False):  # who lays tokens aside has enough of them
+            seat: i64
+            for seat in range(self.seats):
+                player = self.players[seat]
+                if seat != viewer and player.exchanging() == exchanging:
+                    if not player.tokens_dealt(self, marsh, gold):
+                        return False
+                    marsh -= player.marsh + player.offered_marsh
+                    gold -= player.gold + player.offered_gold
+        self.undrained = marsh
+        self.gold_stock = gold + stays
+        return True
 
     # --- the result
 

@@ -32,6 +32,8 @@ X_MULTIPLIER: Final[int] = _CITY["x_multiplier"]
 LOWEST_PROPHECY_RANK: Final[int] = _CITY["lowest_prophecy_rank"]
 TREASURES_OF_A_COLOUR: Final[int] = _CITY["treasures_of_a_colour"]
 GONDOLAS: Final[int] = _CITY["gondolas"]
+FIGURES_OF_A_COLOUR: Final[int] = _CITY["figures_of_a_colour"]
+COINS_IN_THE_BOX: Final[int] = _CITY["coins"]
 VALUE_NAMES: Final[list[str]] = [str(value) if value else "X" for value in _CITY["values"]]
 SQUARE_NAMES: Final[list[str]] = [f"{'ABCDEFGH'[square % 8]}{square // 8 + 1}" for square in range(SQUARES)]
 
@@ -108,8 +110,9 @@ FROM_RANK: Final = _rank_and_above()
 def straight_lines(start: i64, free: i64) -> i64:
     """The squares reached from `start` in one of the eight directions, over free squares only.
 
-    Water, the edge and any figure end a line; platforms do not; a diagonal may slip between two blocked squares
-    [V99-MOVE-2, V99-MOVE-3, V99-MOVE-4, V99-MOVE-5, V99-MOVE-6, V99-MOVE-7].
+    Water, the edge and any figure, one's own too, end a line; platforms do not; a diagonal may slip between two blocked
+    squares; the square it begins on is not part of it [V99-MOVE-2, V99-MOVE-3, V99-MOVE-4, V99-MOVE-5, V99-MOVE-6,
+    V99-MOVE-7, V99-MOVE-8, V99-MOVE-9].
     """
     found: i64 = 0
     direction: i64

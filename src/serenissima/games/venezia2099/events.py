@@ -14,7 +14,7 @@ _COUNT: Final = Field("count", 64, ref="")
 _DISTRICT: Final = Field("district", 64, text="district", keys=DISTRICT_KEYS, ref="")
 _CARDS: Final = Field("cards", 64, text="district", keys=DISTRICT_KEYS, ref="", many=True)
 
-LEFT_OUT: Final = EventKind("left_out", [Field("colour", COLOURS, text="colour", keys=COLOUR_NAMES, ref="")])
+LEFT_OUT: Final = EventKind("left_out", [Field("colour", COLOURS, text="districts", keys=COLOUR_NAMES, ref="")])
 DEALT: Final = EventKind("dealt", [_COUNT, _CARDS], secret=["cards"])
 FIRST: Final = EventKind("first", [])
 PLACED: Final = EventKind("placed", [FIGURE, SQUARE])

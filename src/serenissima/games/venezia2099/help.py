@@ -113,7 +113,7 @@ def describe(game: Venezia, viewer: int) -> list[Message]:
         player = game.players[seat]
         places: list[Json] = [_place(game, int(square)) for square in player.figures if square != NOWHERE]
         treasures: list[Json] = [
-            named("treasures-of", colour=named(f"colour-{COLOUR_NAMES[colour]}"), count=int(player.treasures[colour]))
+            named(f"treasures-{COLOUR_NAMES[colour]}", n=int(player.treasures[colour]))
             for colour in range(COLOURS)
             if player.treasures[colour] > 0
         ]

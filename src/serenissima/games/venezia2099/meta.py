@@ -29,6 +29,7 @@ class VeneziaTitle(Title):
     """The sinking city."""
 
     def begin(self, setting: Setting, luck: i64) -> State:
+        """A seat for each player, and with it a colour [V99-SETUP-9]."""
         game = Venezia(luck, setting.players)
         game.players = [Player() for _ in range(setting.players)]
         game.do(LayOutTheCity(NOBODY), DealTheProphecies(NOBODY), ChooseFirstPlayer(NOBODY))
@@ -96,7 +97,7 @@ class VeneziaTitle(Title):
 TITLE: Final = VeneziaTitle(
     id="venezia2099",
     prefix="V99",
-    rules_version=1,
+    rules_version=2,
     players=(2, 5),
     minutes=(30, 45),
     credits=("Leo Colovini", "Piatnik", 2014),

@@ -81,7 +81,9 @@ def points(game: Venezia) -> vec[i64]:
 
 
 def standing(game: Venezia) -> vec[i64]:
-    """Most points win, then most points from figures; players still equal share [V99-SCORE-5, V99-SCORE-6]."""
+    """Most points win, then most points from figures, those on an X too; players still equal share
+    [V99-SCORE-5, V99-SCORE-6, V99-SCORE-7].
+    """
     left = districts_left(game)
     result = filled(game.seats, 0)
     seat: i64

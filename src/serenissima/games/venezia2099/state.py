@@ -13,7 +13,7 @@ from serenissima.core.engine import State
 from serenissima.core.fields import ALL, INT, NONE, OWNER, PARTS, ROW, SET, Declared, Fact
 from serenissima.games.venezia2099 import scoring
 from serenissima.games.venezia2099.actions import ACTIONS
-from serenissima.games.venezia2099.city import FROM_RANK, LOWEST_PROPHECY_RANK
+from serenissima.games.venezia2099.city import FROM_RANK, LOWEST_PROPHECY_RANK, NO_TILE
 
 NOWHERE: Final = -1
 EMPTY_ROW: Final = filled(0, 0)
@@ -64,6 +64,7 @@ class Venezia(State):
         Fact("dry", SET),
         Fact("taken", SET),
         Fact("coins_on", ROW),
+        Fact("sunk_coins", INT),
         Fact("supply", ROW),
         Fact("undealt", SET, NONE),
         Fact("players", PARTS),
@@ -76,7 +77,8 @@ class Venezia(State):
         self.districts: i64 = 0  # the squares with a district on them, sunk or not
         self.dry: i64 = 0  # the squares that have not sunk
         self.taken: i64 = 0  # the squares with a figure
-        self.coins_on: vec[i64] = EMPTY_ROW
+        self.coins_on: vec[i64] = EMPTY_ROW  # what was paid on each square
+        self.sunk_coins: i64 = 0  # what was paid on districts that have sunk: out of the game
         self.supply: vec[i64] = EMPTY_ROW  # treasures left of each colour
         self.undealt: i64 = 0  # prophecies that take no part, seen by nobody
         self.players: list[Player] = []
@@ -90,12 +92,17 @@ class Venezia(State):
         copy.dry = self.dry
         copy.taken = self.taken
         copy.coins_on = self.coins_on[:]
+        copy.sunk_coins = self.sunk_coins
         copy.supply = self.supply[:]
         copy.undealt = self.undealt
         copy.players = [player.clone() for player in self.players]
         return copy
 
     # --- reading the table
+
+    def outside(self, square: i64) -> bool:
+        """Whether the square is no part of the city of two players [V99-TWO-2]."""
+        return self.tile[square] == NO_TILE
 
     def left_of(self, seat: i64) -> i64:
         """The next player clockwise [V99-TURN-1]."""

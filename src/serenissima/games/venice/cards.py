@@ -138,16 +138,6 @@ def influence_kind(card: i64) -> i64:
     return card // INFLUENCE_COPIES
 
 
-def kinds_of(cards: i64) -> i64:
-    """The set of the kinds among a set of influence cards."""
-    kinds: i64 = 0
-    kind: i64
-    for kind in range(INFLUENCE_KINDS):
-        if cards & COPIES_OF[kind] != 0:
-            kinds |= BIT[kind]
-    return kinds
-
-
 def _copies() -> vec[i64]:
     found = filled(INFLUENCE_KINDS, 0)
     card: i64

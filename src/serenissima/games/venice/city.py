@@ -67,5 +67,5 @@ FARE: Final = _distances(PRICE)  # in coins, without bridges
 
 
 def other_end(canal: i64, dock: i64) -> i64:
-    """Where the canal leads from that dock."""
+    """Where the canal leads from that dock [VEN-BOX-4]."""
     return FROM[canal] + TO[canal] - dock

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serenissima.core.actions import Field
 from serenissima.core.events import EventKind
 from serenissima.games.venice.actions import (
@@ -28,6 +30,19 @@ _SPACE: Final = Field("space", SPACES + 1, ref="")
 _MISSIONS: Final = Field("missions", MISSIONS, text="mission", ref="mission", many=True)
 _FIRST: Final = Field("first", COLOUR.size, text="colour", keys=COLOUR_NAMES, ref="")
 _DOGE_CARD: Final = Field("card", DOGE_KINDS, text="doge", keys=DOGE_KEYS, ref="")
+_FROM: Final = Field("from", BUILDING.size, text="building", keys=BUILDING_KEYS, ref="building")
+_TO: Final = Field("to", BUILDING.size, text="building", keys=BUILDING_KEYS, ref="building")
+
+# what points are gained for
+REASONS: Final = ["effect", "mooring", "mission", "card", "no-bridge", "lasting", "taxi"]
+FOR_EFFECT: Final[i64] = 0
+FOR_MOORING: Final[i64] = 1
+FOR_MISSION: Final[i64] = 2
+FOR_CARD: Final[i64] = 3
+FOR_NO_BRIDGE: Final[i64] = 4
+FOR_LASTING: Final[i64] = 5
+FOR_TAXI: Final[i64] = 6
+_REASON: Final = Field("reason", len(REASONS), text="reason", keys=REASONS, ref="")
 _PLACE: Final = Field("place", TILE.size, text="building", keys=BUILDING_KEYS[:TILES], ref="building")
 
 FIRST_PLAYER: Final = EventKind("first_player", [])
@@ -48,7 +63,7 @@ CUBE_SPENT: Final = EventKind("cube_spent", [COLOUR])
 INTRIGUE_TAKEN: Final = EventKind("intrigue_taken", [_COUNT, _TOTAL])
 INTRIGUE_CLEARED: Final = EventKind("intrigue_cleared", [_COUNT, _TOTAL])
 POINTS_LOST: Final = EventKind("points_lost", [_COUNT])
-POINTS_GAINED: Final = EventKind("points_gained", [_COUNT])
+POINTS_GAINED: Final = EventKind("points_gained", [_COUNT, _REASON])
 COINS_GAINED: Final = EventKind("coins_gained", [_COUNT])
 COINS_PAID: Final = EventKind("coins_paid", [_COUNT])
 SCROLLS_GAINED: Final = EventKind("scrolls_gained", [_COUNT])
@@ -60,7 +75,7 @@ RESTOWED: Final = EventKind("restowed", [])
 ASSISTANT_ADVANCED: Final = EventKind("assistant_advanced", [TILE, _SPACE])
 ALL_ASSISTANTS: Final = EventKind("all_assistants", [_COUNT])
 COUNCIL_ADVANCED: Final = EventKind("council_advanced", [_COUNT, _TOTAL])
-BRIDGE_BUILT: Final = EventKind("bridge_built", [CANAL])
+BRIDGE_BUILT: Final = EventKind("bridge_built", [CANAL, _FROM, _TO])
 MISSION_DRAWN: Final = EventKind("mission_drawn", [_COUNT])
 MISSION_KEPT: Final = EventKind("mission_kept", [MISSION], ["mission"])
 MISSION_COMPLETED: Final = EventKind("mission_completed", [MISSION])
@@ -79,9 +94,11 @@ WEALTH_SCORED: Final = EventKind("wealth_scored", [_COUNT])
 FAVOUR_SCORED: Final = EventKind("favour_scored", [_COUNT])
 ARRESTED: Final = EventKind("arrested", [])
 SMUGGLER_CALLED: Final = EventKind("smuggler_called", [TILE])
+SMUGGLER_CROSSED: Final = EventKind("smuggler_crossed", [])
 SMUGGLER_SAILED: Final = EventKind("smuggler_sailed", [CANAL, BUILDING])
 SMUGGLER_MOORED: Final = EventKind("smuggler_moored", [BUILDING])
 SMUGGLER_ADVANCED: Final = EventKind("smuggler_advanced", [TILE, _SPACE])
+DOGE_PLACED: Final = EventKind("doge_placed", [TILE])
 DOGE_REVEALED: Final = EventKind("doge_revealed", [_DOGE_CARD])
 DOGE_RESOLVED: Final = EventKind("doge_resolved", [_DOGE_CARD])
 DOGE_POINTS: Final = EventKind("doge_points", [_COUNT, _TOTAL])
@@ -89,7 +106,7 @@ DOGE_LOST: Final = EventKind("doge_lost", [_COUNT, _TOTAL])
 DOGE_SCROLLS: Final = EventKind("doge_scrolls", [_TOTAL])
 DOGE_INTRIGUE: Final = EventKind("doge_intrigue", [_TOTAL])
 DOGE_COUNCIL: Final = EventKind("doge_council", [_TOTAL])
-DOGE_BRIDGE: Final = EventKind("doge_bridge", [CANAL])
+DOGE_BRIDGE: Final = EventKind("doge_bridge", [CANAL, _FROM, _TO])
 DOGE_BURNT: Final = EventKind("doge_burnt", [_COUNT])
 SOLO_WON: Final = EventKind("solo_won", [])
 SOLO_LOST: Final = EventKind("solo_lost", [])

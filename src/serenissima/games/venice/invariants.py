@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serenissima.core.bits import BIT, count
+from serenissima.core.bits import BIT, count, has
 from serenissima.games.venice.buildings import SPACES, TILES
 from serenissima.games.venice.cards import DOGE_CARDS, INFLUENCE_CARDS, MISSIONS
 from serenissima.games.venice.city import CANALS, DOCKS
@@ -22,11 +23,13 @@ from serenissima.games.venice.numbers import (
     SOLO_SCROLL_LIMIT,
 )
 from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.story import DRAWN, RETURNED, SHUFFLED, card_of, choice_of, seat_of, what_of
 
 
 def check(game: Venice) -> None:
     """Raise AssertionError when something cannot be."""
     check_cards(game)
+    check_stories(game)
     check_board(game)
     for seat in range(game.seats):
         check_player(game, seat)
@@ -62,16 +65,58 @@ def check_cards(game: Venice) -> None:
     _whole(influence, BIT[INFLUENCE_CARDS] - 1, "influence cards")
     assert 0 <= game.mission_left <= count(game.mission_pool), "the mission deck holds more than there is"
     for place, deck in enumerate(game.decks):
+        assert deck.box & deck.shown == 0, "a smuggler card that was shown is in the box"
         if deck.pool | deck.discard != 0:
             parts: list[i64] = [deck.pool, deck.discard, deck.box]
             parts += [BIT[card] for card in deck.seen]
             if game.taxi != 0 and place == 0:
                 parts.append(BIT[game.taxi_to])
             _whole(parts, BIT[TILES] - 1, "smuggler cards")
-    if game.solo():
-        shown = sum(1 for card in game.doge_row if card != NOWHERE)
-        assert count(game.doge_pool) + shown <= DOGE_CARDS, "too many Doge cards"
+    if len(game.doge_row) != 0:
+        row: list[i64] = [BIT[card] for card in game.doge_row if card != NOWHERE]
+        _whole([*row, game.doge_pool, game.doge_discard], BIT[DOGE_CARDS] - 1, "Doge cards")
         assert 0 <= game.doge_left <= count(game.doge_pool), "the Doge deck holds more than there is"
+
+
+def check_stories(game: Venice) -> None:
+    """What the stories tell of missions and influence cards is how they lie."""
+    if len(game.mission_story) != 0:
+        hands = [player.hand | player.drawn for player in game.players]
+        check_story(game.mission_story, hands, list(game.mission_under), "missions")
+    if len(game.influence_story) != 0:
+        hands = [player.cards | player.offered for player in game.players]
+        check_story(game.influence_story, hands, list(game.influence_under), "influence cards")
+
+
+def check_story(story: vec[i64], hands: list[i64], under: list[i64], what: str) -> None:
+    """Follow a story card by card to where they are now."""
+    held: list[i64] = [0 for _ in hands]
+    deck = choice_of(story[0])
+    lying: list[i64] = []
+    shown: i64 = 0
+    for happened in story[1:]:
+        kind = what_of(happened)
+        seat = seat_of(happened)
+        card = card_of(happened)
+        if kind == DRAWN:
+            if deck > 0:
+                deck -= 1
+            else:
+                assert lying.pop(0) == card, f"{what} are not drawn from the top"
+            assert not has(held[seat], card), f"{what} are drawn twice"
+            held[seat] |= BIT[card]
+        elif kind == SHUFFLED:
+            deck = count(shown)
+            shown = 0
+        else:
+            assert has(held[seat], card), f"{what} leave a hand that does not have them"
+            held[seat] ^= BIT[card]
+            if kind == RETURNED:
+                lying.append(card)
+            else:
+                shown |= BIT[card]
+    assert held == hands, f"the hands hold other {what} than the story tells"
+    assert lying == under, f"other {what} lie under the deck than the story tells"
 
 
 def check_board(game: Venice) -> None:

@@ -7,17 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serenissima.core.bits import BIT
 from serenissima.core.engine import NOBODY, State
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import Choice, ScoreRow, Setting, Title
 from serenissima.games.venice import evaluate, help, invariants, judgement, notes, options, scoring
 from serenissima.games.venice.events import EVENTS
-from serenissima.games.venice.flow.activation import Activate, ConvertCube, GiveCubes, SellCube
+from serenissima.games.venice.flow.activation import Activate
 from serenissima.games.venice.flow.bridges import BridgeOrPoints, BuildBridge
 from serenissima.games.venice.flow.cargo import DropCubes, Restow, SpendScrolls, TakeCubes
-from serenissima.games.venice.flow.crossings import CrossGondolas, ScrollOrIntrigue
+from serenissima.games.venice.flow.crossings import BothPay, CrossGondolas, ScrollOrIntrigue
 from serenissima.games.venice.flow.doge import DogeTurn, FillDogeRow, GrantBridge, ResolveDogeCards
 from serenissima.games.venice.flow.ending import CountWealth, FinalScoring, PayOffIntrigue
+from serenissima.games.venice.flow.gifts import ConvertCube, GiveCubes, SellCube
 from serenissima.games.venice.flow.gondola import ChooseGondola, PassDock, PassOrMoor, Sail
 from serenissima.games.venice.flow.influence import (
     BribeCouncillors,
@@ -66,11 +68,12 @@ from serenissima.games.venice.numbers import (
     FOURTH_SPACE_POINTS,
     MANY_SCROLLS,
     MORE_LAST_TURNS,
+    MOST_PLAYERS,
     SOLO_ASSISTANT_POINTS,
     SOLO_LAST_TURNS,
     SOLO_SCROLLS,
 )
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
 
 
 class VeniceTitle(Title):
@@ -110,9 +113,17 @@ class VeniceTitle(Title):
         assert isinstance(game, Venice)
         invariants.check(game)
 
+    def setting(self, players: int, options: dict[str, str] | None = None) -> Setting:
+        wanted = dict(options or {})
+        favour = wanted.get("favour", "")
+        if favour.startswith(_OLD_HANDICAP):
+            wanted["favour"] = "all"
+            wanted[f"without-{favour.removeprefix(_OLD_HANDICAP)}"] = "yes"
+        return super().setting(players, wanted)
+
     def settings(self) -> list[Setting]:
         """Every player count as it comes, and every other value of each option at the fewest players it is offered for:
-        random games of Venice are long, and an option does the same at every count.
+        random games of Venice are long, and an option does the same at every count. One table mixes options that meet.
         """
         found = [self.setting(players) for players in range(self.min_players, self.max_players + 1)]
         for choice in self.options:
@@ -120,6 +131,7 @@ class VeniceTitle(Title):
             found.extend(
                 self.setting(fewest, {choice.name: value}) for value in choice.values if value != choice.default
             )
+        found.append(self.setting(3, {"taxi": "yes", "without-1": "yes", "without-3": "yes"}))
         return found
 
     def evaluate(self, game: State, seat: i64) -> i64:
@@ -132,14 +144,16 @@ class VeniceTitle(Title):
 
 
 def set_options(game: Venice, setting: Setting) -> None:
-    """The table's options [VEN-SETUP-12, VEN-FAVOUR-4, VEN-TAXI-1, VEN-TAXI-2, VEN-TAXI-11, VEN-MOVE-14, VEN-DIFF-1,
-    VEN-DIFF-2, VEN-DIFF-3, VEN-DIFF-4, VEN-DIFF-5, VEN-DIFF-6, VEN-DIFF-7, VEN-DIFF-8, VEN-DIFF-9].
+    """The table's options [VEN-SETUP-12, VEN-FAVOUR-4, VEN-FAVOUR-5, VEN-TAXI-1, VEN-TAXI-2, VEN-TAXI-11, VEN-MOVE-14,
+    VEN-DIFF-1, VEN-DIFF-2, VEN-DIFF-3, VEN-DIFF-4, VEN-DIFF-5, VEN-DIFF-6, VEN-DIFF-7, VEN-DIFF-8, VEN-DIFF-9].
     """
     chosen = setting.options
     game.taxi = 1 if chosen.get("taxi") == "yes" else 0
     favour = chosen.get("favour", "no")
     game.favour_cards = 1 if favour != "no" or game.taxi != 0 else 0
-    game.handicap = int(favour[-1]) - 1 if favour.startswith("not-seat") else NOWHERE
+    for seat in range(setting.players):
+        if chosen.get(f"without-{seat + 1}") == "yes":
+            game.without |= BIT[seat]
     game.own_dock = 1 if chosen.get("own-dock") == "yes" else 0
     game.doge_extra = int(chosen.get("doge-extra", "0"))
     game.doge_lead = int(chosen.get("doge-lead", "0"))
@@ -177,11 +191,16 @@ def scoring_rows(game: Venice) -> list[ScoreRow]:
 
 
 _SOLO: Final = [1]
+_WITHOUT: Final = [
+    Choice(f"without-{seat}", ["no", "yes"], players=list(range(max(seat, 2), MOST_PLAYERS + 1)))
+    for seat in range(1, MOST_PLAYERS + 1)
+]
+_OLD_HANDICAP: Final = "not-seat-"  # how tables used to say which seat plays without a favour card
 
 TITLE: Final = VeniceTitle(
     id="venice",
     prefix="VEN",
-    rules_version=1,
+    rules_version=2,
     players=(1, 5),
     minutes=(60, 120),
     credits=("Andrei Novac, Dávid Turczi", "Braincrack Games", 2020),
@@ -214,6 +233,7 @@ TITLE: Final = VeniceTitle(
         PassDock,
         CrossGondolas,
         ScrollOrIntrigue,
+        BothPay,
         Restow,
         DropCubes,
         TakeCubes,
@@ -248,7 +268,8 @@ TITLE: Final = VeniceTitle(
     ],
     events=EVENTS,
     options=[
-        Choice("favour", ["no", "all", "not-seat-1", "not-seat-2"], players=[2, 3, 4, 5]),
+        Choice("favour", ["no", "all"], players=[2, 3, 4, 5]),
+        *_WITHOUT,
         Choice("taxi", ["no", "yes"], players=[3, 4, 5]),
         Choice("own-dock", ["no", "yes"]),
         Choice("doge-extra", ["0", *map(str, EXTRA_ASSISTANTS)], players=_SOLO),
@@ -263,5 +284,5 @@ TITLE: Final = VeniceTitle(
     play_on=(50, 25),
     settling=1000,
     tree=False,
-    bots_edition=6,
+    bots_edition=7,
 )

@@ -124,7 +124,7 @@ def mooring(game: Venice, seat: int, dock: int, missions: bool) -> list[Message]
         notes.append(Message("note-pays-below", {"count": others}))
     if missions:
         notes.extend(_completable(game, seat, building))
-    return notes + _usable(building, int(spaces_up_to(after, seat, building)))
+    return notes + _usable(building, 0 if building == game.spy else int(spaces_up_to(after, seat, building)))
 
 
 def mission_card(card: int) -> dict[str, Json]:

@@ -36,6 +36,7 @@ class Player(Declared):
         Fact("slotted", SET),
         Fact("cards", SET, OWNER),
         Fact("offered", SET, OWNER),
+        Fact("reply", INT, OWNER),
     ]
 
     def __init__(self) -> None:
@@ -53,6 +54,7 @@ class Player(Declared):
         self.slotted: i64 = 0  # those whose effects work
         self.cards: i64 = 0  # influence cards
         self.offered: i64 = 0  # influence cards drawn, one of them to be kept
+        self.reply: i64 = 0  # to a crossing, before both have replied
 
     def clone(self) -> Player:
         """An independent copy."""
@@ -71,6 +73,7 @@ class Player(Declared):
         copy.slotted = self.slotted
         copy.cards = self.cards
         copy.offered = self.offered
+        copy.reply = self.reply
         return copy
 
     def cubes(self, gondola: i64, colour: i64) -> i64:

@@ -120,6 +120,8 @@ class Outlook:
             return 0
         reached = min(level + 1, SPACES)
         gain = assistant_worth(building, reached, self.turns) - assistant_worth(building, level, self.turns)
+        if building == game.spy:
+            return gain
         return income(building, reached) + gain
 
     def mission(self, building: i64) -> i64:

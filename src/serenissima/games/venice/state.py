@@ -26,7 +26,6 @@ COMMUNAL_BONUS: Final = 2
 MISSION_POOL: Final = 0
 INFLUENCE_POOL: Final = 1
 SMUGGLER_POOL: Final = 2  # deck A; deck B is the next one
-DOGE_POOL: Final = 4
 
 # zones of each seat
 HAND: Final = 0
@@ -34,7 +33,7 @@ DRAWN: Final = 1
 CARDS: Final = 2
 OFFERED: Final = 3
 SEAT_ZONES: Final = 4
-DECK_ZONES: Final = 7  # missions, influence, pool and box of both smuggler decks, Doge
+DECK_ZONES: Final = 6  # missions, influence, pool and box of both smuggler decks
 
 
 @mypyc_attr(acyclic=True)
@@ -50,7 +49,7 @@ class Venice(State):
     FIELDS: ClassVar[list[Fact]] = [
         *State.BASE,
         Fact("favour_cards", INT, ALL, fixed=True),
-        Fact("handicap", INT, ALL, fixed=True),
+        Fact("without", SET, ALL, fixed=True),
         Fact("taxi", INT, ALL, fixed=True),
         Fact("own_dock", INT, ALL, fixed=True),
         Fact("doge_extra", INT, ALL, fixed=True),
@@ -82,14 +81,17 @@ class Venice(State):
         Fact("mission_left", INT),
         Fact("mission_under", ROW, KNOWN),
         Fact("mission_under_known", SETS),
+        Fact("mission_story", ROW, NONE),
         Fact("influence_pool", SET, NONE),
         Fact("influence_under", ROW, KNOWN),
         Fact("influence_under_known", SETS),
         Fact("influence_discard", SET),
+        Fact("influence_story", ROW, NONE),
         Fact("decks", PARTS),
-        Fact("doge_pool", SET, NONE),
+        Fact("doge_pool", SET),
         Fact("doge_left", INT),
         Fact("doge_row", ROW),
+        Fact("doge_discard", SET),
         Fact("doge_cancelled", SET),
         Fact("doge_points", INT),
         Fact("doge_scrolls", INT),
@@ -107,7 +109,7 @@ class Venice(State):
         super().__init__(luck, seats)
         # table options
         self.favour_cards: i64 = 0
-        self.handicap: i64 = NOWHERE  # the seat that plays without a favour card
+        self.without: i64 = 0  # the seats that play without a favour card
         self.taxi: i64 = 0
         self.own_dock: i64 = 0  # 1: a passing gondola may activate where its sister lies
         self.doge_extra: i64 = 0  # more Doge assistants in the preliminary round
@@ -142,15 +144,18 @@ class Venice(State):
         self.mission_left: i64 = 0  # how many of the pool are in the deck
         self.mission_under: vec[i64] = EMPTY_ROW
         self.mission_under_known: vec[i64] = EMPTY_ROW
+        self.mission_story: vec[i64] = EMPTY_ROW  # what has happened to the cards, see story.py
         self.influence_pool: i64 = 0
         self.influence_under: vec[i64] = EMPTY_ROW
         self.influence_under_known: vec[i64] = EMPTY_ROW
         self.influence_discard: i64 = 0
+        self.influence_story: vec[i64] = EMPTY_ROW
         self.decks: list[Deck] = [Deck(), Deck()]
         # the Doge as an opponent
-        self.doge_pool: i64 = 0  # deck and box
+        self.doge_pool: i64 = 0  # deck and box: all that has not been revealed, as everybody knows
         self.doge_left: i64 = 0  # how many of the pool are in the deck
         self.doge_row: vec[i64] = EMPTY_ROW
+        self.doge_discard: i64 = 0
         self.doge_cancelled: i64 = 0
         self.doge_points: i64 = 0
         self.doge_scrolls: i64 = 0
@@ -170,7 +175,7 @@ class Venice(State):
         copy.seats = self.seats
         self.copy_base(copy)
         copy.favour_cards = self.favour_cards
-        copy.handicap = self.handicap
+        copy.without = self.without
         copy.taxi = self.taxi
         copy.own_dock = self.own_dock
         copy.doge_extra = self.doge_extra
@@ -202,14 +207,17 @@ class Venice(State):
         copy.mission_left = self.mission_left
         copy.mission_under = self.mission_under[:]
         copy.mission_under_known = self.mission_under_known[:]
+        copy.mission_story = self.mission_story[:]
         copy.influence_pool = self.influence_pool
         copy.influence_under = self.influence_under[:]
         copy.influence_under_known = self.influence_under_known[:]
         copy.influence_discard = self.influence_discard
+        copy.influence_story = self.influence_story[:]
         copy.decks = [deck.clone() for deck in self.decks]
         copy.doge_pool = self.doge_pool
         copy.doge_left = self.doge_left
         copy.doge_row = self.doge_row[:]
+        copy.doge_discard = self.doge_discard
         copy.doge_cancelled = self.doge_cancelled
         copy.doge_points = self.doge_points
         copy.doge_scrolls = self.doge_scrolls
@@ -240,10 +248,6 @@ class Venice(State):
     def owner_of(self, gondola: i64) -> i64:
         """The house of a gondola."""
         return gondola >> 1
-
-    def active(self, seat: i64) -> i64:
-        """The number of the gondola with the seat's gondolier."""
-        return 2 * seat + self.players[seat].gondolier
 
     def sister_dock(self, seat: i64) -> i64:
         """Where the gondola without the gondolier lies."""
@@ -320,8 +324,6 @@ class Venice(State):
             return self.mission_pool
         if place == 1:
             return self.influence_pool
-        if place == DECK_ZONES - 1:
-            return self.doge_pool
         deck = self.decks[(place - 2) >> 1]
         if place & 1 == 0:
             return deck.pool
@@ -351,8 +353,6 @@ class Venice(State):
             self.mission_pool = content
         elif place == 1:
             self.influence_pool = content
-        elif place == DECK_ZONES - 1:
-            self.doge_pool = content
         elif place & 1 == 0:
             self.decks[(place - 2) >> 1].pool = content
         else:
@@ -386,9 +386,14 @@ class Venice(State):
         """A card that was shown is known not to be in the box."""
         if z >= SEAT_ZONES * self.seats:
             row, place = self._locate(z)
-            if row < 0 and place > 1 and place < DECK_ZONES - 1 and place & 1 == 1:
+            if row < 0 and place > 1 and place & 1 == 1:
                 return BIT[TILES] - 1 ^ self.decks[(place - 2) >> 1].shown
         return -1
+
+    def redeal(self, viewer: i64) -> None:
+        from serenissima.games.venice.imagining import redeal
+
+        redeal(self, viewer)
 
     # --- the result
 

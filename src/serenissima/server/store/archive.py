@@ -72,9 +72,16 @@ class Store:
             steps.append((insert(said), _entry_rows(record.id, 0, record.entries)))
         await self._writer.write(steps)
 
-    async def append(self, table: str, first: int, entries: Sequence[Json], snapshot: Json) -> None:
-        position = update(tables).where(tables.c.id == table).values(snapshot=_text(snapshot))
-        await self._writer.write([(insert(said), _entry_rows(table, first, entries)), (position, [])])
+    async def append(
+        self, table: str, first: int, entries: Sequence[Json], snapshot: Json, header: Json | None = None
+    ) -> None:
+        values = (
+            {"snapshot": _text(snapshot)} if header is None else {"snapshot": _text(snapshot), "header": _text(header)}
+        )
+        steps: list[Step] = [(update(tables).where(tables.c.id == table).values(values), [])]
+        if entries:
+            steps.append((insert(said), _entry_rows(table, first, entries)))
+        await self._writer.write(steps)
 
     async def set_again(self, table: str, again: str) -> str:
         claim = update(tables).where(tables.c.id == table, tables.c.again.is_(None)).values(again=again)

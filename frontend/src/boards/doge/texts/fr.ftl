@@ -9,7 +9,7 @@ board-palaces = { $n ->
        *[other] { $n } palais
     }
 board-price = le prochain palais coûte { $price } maisons
-board-holding = { $player } : { $houses ->
+board-holding = { $player } : { $houses ->
         [0] pas de maison
         [one] une maison
        *[other] { $houses } maisons
@@ -22,7 +22,7 @@ board-my-votes = { $votes ->
         [one] vous avez une voix
        *[other] vous avez { $votes } voix
     }
-board-space = { $area } : l’emplacement de palais à { $price } maisons
+board-space = { $area } : l’emplacement de palais à { $price } maisons
 board-own-houses = { $area }, { $houses ->
         [0] aucune maison à vous
         [one] une maison à vous
@@ -34,16 +34,16 @@ board-lot = { $area }, placer { $houses ->
     }
 board-neutral = { $councillor }, neutre, sur son cercle
 board-councillor = { $councillor }, à { $area }, sous le contrôle de { $player }
-board-circle = Renoncer : retour sur son cercle pour { $councillor }
+board-circle = Renoncer : retour sur son cercle pour { $councillor }
 board-own-things = Vos votes
 board-hand = Vos marqueurs (visibles de vous seulement)
 board-hand-empty = Plus de marqueur cette année
 board-marker = Marqueur de vote { $value }
 board-card-chosen = Votre carte de cette manche
-board-waiting = posée ; les autres choisissent encore
+board-waiting = posée ; les autres choisissent encore
 board-laid = Face cachée sur le plateau
 board-needs = Palais manquants pour devenir Doge
-board-needs-why = En petit : dont tant dans des quartiers où le joueur n’en a pas encore. L’année se joue jusqu’au bout.
+board-needs-why = En petit : dont tant dans des quartiers où le joueur n’en a pas encore. L’année se joue jusqu’au bout.
 board-way = { $palaces } dans { $districts } quartiers
 board-new = dont { $n } ailleurs
 board-met = remplie
@@ -80,4 +80,4 @@ board-legend = Sur le plateau
 board-legend-votes = vos voix au prochain décompte de ce lieu
 board-legend-hidden = marqueurs de vote face cachée
 board-legend-shown = voix des marqueurs dévoilés cette année
-board-legend-councillor = un conseiller : son origine sur la robe, l’anneau de son maître au sommet
+board-legend-councillor = un conseiller : son origine sur la robe, l’anneau de son maître au sommet

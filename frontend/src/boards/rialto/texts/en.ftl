@@ -1,4 +1,4 @@
-board-map = Map: six districts on two banks of the Grand Canal, twelve connections
+board-map = Map: six districts on two banks of the Grand Canal, twelve connections (the connections are reconstructed)
 board-district-state = round { $number }, worth { $value }
 board-councillors-of = { $player }: { $n ->
         [one] one councillor

@@ -29,7 +29,10 @@ board-token = { $n ->
   } of { $value } gold
 board-sites = Buildings
 board-sites-columns = on the table · left
-board-pile = { $type }: { $lying } of { $needed } cards on the table, { $left } pieces left
+board-pile = { $type }: { $lying } of { $needed } cards on the table, { $left ->
+        [one] { $left } piece
+       *[other] { $left } pieces
+    } left
 board-architect = architect: { $name }
 board-best = best: { $points }
 board-no-room = no room

@@ -22,15 +22,21 @@ board-deck = pioche, { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   }
-board-purse = Vos jetons : { $gold } d’or
+board-purse = Vos jetons : { $gold } d’or
 board-token = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
   } de { $value } d’or
 board-sites = Bâtiments
 board-sites-columns = sur la table · restent
-board-pile = { $type } : { $lying } cartes sur { $needed } sur la table, { $left } pièces restantes
-board-architect = architecte : { $name }
+board-pile = { $type } : { $lying ->
+        [one] { $lying } carte
+       *[other] { $lying } cartes
+    } sur { $needed } sur la table, { $left ->
+        [one] { $left } pièce restante
+       *[other] { $left } pièces restantes
+    }
+board-architect = architecte : { $name }
 board-best = au mieux { $points }
 board-no-room = pas de place
 board-districts = Quartiers

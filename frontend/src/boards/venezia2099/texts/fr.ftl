@@ -13,7 +13,7 @@ board-own-things = Vos cartes, vos trésors, vos pièces
 board-hand = Vos prophéties
 board-hand-secret = vous seul les voyez
 board-hand-empty = Toutes jouées.
-board-prophecy = prophétie : { $district }
+board-prophecy = prophétie : { $district }
 board-lowest = plus basse
 board-gondolas = Gondoles
 board-gondola-card = { $n ->
@@ -37,7 +37,7 @@ board-sinking = { $sunk ->
     [0] Aucun quartier n’a encore coulé
     [one] { $sunk } quartier a coulé
    *[other] { $sunk } quartiers ont coulé
-  } ; { $coming ->
+  } ; { $coming ->
     [0] plus aucun ne coulera.
     [one] { $coming } coulera encore.
    *[other] { $coming } couleront encore.

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, has, nth
 from serenissima.core.engine import NOBODY, Procedure
-from serenissima.games.doge.ballots import BALLOT_OF, EMPTY
+from serenissima.games.doge.ballots import BALLOT_OF, EMPTY, SIZE
 from serenissima.games.doge.board import ALL_AREAS, AREAS, QUARANTIA
 from serenissima.games.doge.events import NO_VOTES, SECOND, SHOWN, TIED_FIRST, TIED_SECOND, TURNED, VOTED, WON
 from serenissima.games.doge.flow.district import settle_district
@@ -63,7 +63,7 @@ def show_votes(game: Doge, area: i64) -> None:
         if heap != EMPTY:
             player.shown[area] = heap
             player.stacks[area] = EMPTY
-            game.tell(SHOWN, seat, area, BALLOT_OF[heap])
+            game.tell(SHOWN, seat, area, SIZE[heap], BALLOT_OF[heap])
 
 
 def best_of(game: Doge, area: i64, seats: i64) -> i64:
@@ -85,7 +85,7 @@ def best_of(game: Doge, area: i64, seats: i64) -> i64:
 
 
 def announce(game: Doge, area: i64, winners: i64, seconds: i64) -> None:
-    """Say who has how many votes and which place."""
+    """Say who has how many votes, then who is first, then who is second."""
     if game.listener is None:
         return
     seat: i64
@@ -96,7 +96,8 @@ def announce(game: Doge, area: i64, winners: i64, seconds: i64) -> None:
     for seat in range(game.seats):
         if has(winners, seat):
             game.tell(WON if count(winners) == 1 else TIED_FIRST, seat, area)
-        elif has(seconds, seat):
+    for seat in range(game.seats):
+        if has(seconds, seat):
             game.tell(SECOND if count(seconds) == 1 else TIED_SECOND, seat, area)
 
 

@@ -10,11 +10,12 @@ from serenissima.core.bits import BIT, count, lowest
 from serenissima.core.engine import NOBODY, Decision
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.games.doge.actions import PLACE, RENOUNCE, TAKE, area_arg
-from serenissima.games.doge.board import SECOND_PLACES, WINNER_PLACES
+from serenissima.games.doge.actions import BUILD, MOVE, PLACE, RENOUNCE, TAKE, area_arg
+from serenissima.games.doge.board import RENOUNCED_MOVES, SECOND_PLACES, WINNER_PLACES
 from serenissima.games.doge.flow.houses import MoveInTurn, PlaceInTurn
 from serenissima.games.doge.flow.palaces import BuildPalaces, arrival
-from serenissima.games.doge.flow.refusals import refusal
+from serenissima.games.doge.flow.places import SECOND, TIED_FIRST, TIED_SECOND
+from serenissima.games.doge.flow.refusals import against_deciding
 from serenissima.games.doge.state import Doge
 
 
@@ -24,15 +25,16 @@ def settle_district(game: Doge, district: i64, winners: i64, seconds: i64) -> No
     """
     if count(winners) > 1:
         game.turn_neutral(district)
-        game.do(PlaceInTurn(NOBODY, winners, district, WINNER_PLACES))
+        game.do(PlaceInTurn(NOBODY, winners, district, WINNER_PLACES, 0, TIED_FIRST))
     else:
         winner = lowest(winners)
-        game.do(SettleVictory(winner, district), PlaceInTurn(NOBODY, seconds, district, SECOND_PLACES))
+        place = SECOND if count(seconds) == 1 else TIED_SECOND
+        game.do(SettleVictory(winner, district), PlaceInTurn(NOBODY, seconds, district, SECOND_PLACES, 0, place))
 
 
 def list_councillor(game: Doge, seat: i64, councillor: i64, out: Options) -> None:
     """Take it to another area than its own, if there is a ring for it, or renounce: it moves at no other time
-    [DOG-MOVE-4, DOG-CONTROL-2, DOG-RENOUNCE-1].
+    [DOG-MOVE-4, DOG-CONTROL-2, DOG-RENOUNCE-1, DOG-RENOUNCE-6].
     """
     if game.can_control(seat, councillor):
         out.add_each(TAKE.at(councillor), game.areas_for(councillor))
@@ -42,6 +44,7 @@ def list_councillor(game: Doge, seat: i64, councillor: i64, out: Options) -> Non
 class SettleVictory(Decision[Doge]):
     """The winner of a district begins with the councillor or with the houses, as they like [DOG-DISTRICT-2]."""
 
+    PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-DISTRICT-1"
     EXTRA: ClassVar[list[str]] = ["district"]
 
@@ -69,12 +72,16 @@ class SettleVictory(Decision[Doge]):
         return {"district": area_arg(self.district)}
 
     def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        return refusal(game, seat, action, self.CLAUSE)
+        """A house moves after renouncing only [DOG-RENOUNCE-2]."""
+        if MOVE.covers(action):
+            return "DOG-RENOUNCE-2"
+        return against_deciding(game, seat, action, self.district, BIT[self.district], self.CLAUSE)
 
 
 class DecideCouncillor(Decision[Doge]):
-    """The winner has placed houses: now the councillor."""
+    """The winner has placed houses, which settles houses and palace: now the councillor [DOG-DISTRICT-2]."""
 
+    PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-DISTRICT-1"
     EXTRA: ClassVar[list[str]] = ["district"]
 
@@ -92,7 +99,17 @@ class DecideCouncillor(Decision[Doge]):
         return {"district": area_arg(self.district)}
 
     def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        return refusal(game, seat, action, self.CLAUSE)
+        """Houses have been placed here, and a palace has been offered for them [DOG-DISTRICT-8, DOG-PALACE-10,
+        DOG-RENOUNCE-2].
+        """
+        if MOVE.covers(action):
+            return "DOG-RENOUNCE-2"
+        found = against_deciding(game, seat, action, self.district, BIT[self.district], self.CLAUSE)
+        if PLACE.covers(action) and PLACE.both(action)[0] == self.district:
+            return "DOG-DISTRICT-8"
+        if BUILD.covers(action) and BUILD.only(action) == self.district and found == "DOG-PALACE-14":
+            return "DOG-PALACE-10"
+        return found
 
 
 def decide(game: Doge, seat: i64, action: i64) -> None:
@@ -105,4 +122,4 @@ def decide(game: Doge, seat: i64, action: i64) -> None:
     else:
         councillor = RENOUNCE.only(action)
         game.renounce(seat, councillor)
-        game.do(MoveInTurn(NOBODY, BIT[seat], 1, councillor))
+        game.do(MoveInTurn(NOBODY, BIT[seat], RENOUNCED_MOVES, councillor))

@@ -1,7 +1,7 @@
 """Houses: placing them after the vote of a district, moving them after renouncing or after a tie in the Quarantia.
 
 Tied players act in seat order, and only when all have acted do they build [DOG-PALACE-7, DOG-PALACE-12]. The frames
-carry what that needs: who has still to act, and whose houses have reached which districts.
+carry what that needs: who has still to act, whose houses have reached which districts, and what place they have won.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from serenissima.core.bits import BIT
 from serenissima.core.engine import NOBODY, Decision, Procedure
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.games.doge.actions import MOVE, PLACE, STAY, area_arg
-from serenissima.games.doge.board import ALL_DISTRICTS, DISTRICTS
-from serenissima.games.doge.flow.palaces import BuildPalaces, arrival
-from serenissima.games.doge.flow.refusals import refusal
+from serenissima.games.doge.actions import BUILD, MOVE, PLACE, STAY, area_arg
+from serenissima.games.doge.board import ALL_DISTRICTS, DISTRICTS, QUARANTIA
+from serenissima.games.doge.flow.palaces import NO_DISTRICT, BuildPalaces, arrival
+from serenissima.games.doge.flow.places import SECOND, TIED_FIRST, TIED_SECOND, WINNER
+from serenissima.games.doge.flow.refusals import against_others
 from serenissima.games.doge.state import Doge
 
 ANY: Final = -1  # houses move between any two districts
@@ -28,14 +29,17 @@ class PlaceInTurn(Procedure[Doge]):
     DOG-MATERIAL-3].
     """
 
-    EXTRA: ClassVar[list[str]] = ["seats", "district", "number", "arrivals"]
+    EXTRA: ClassVar[list[str]] = ["seats", "district", "number", "arrivals", "place"]
 
-    def __init__(self, seat: i64, seats: i64, district: i64, number: i64, arrivals: i64 = 0) -> None:
+    def __init__(
+        self, seat: i64, seats: i64, district: i64, number: i64, arrivals: i64 = 0, place: i64 = WINNER
+    ) -> None:
         super().__init__(seat)
         self.seats: Final = seats
         self.district: Final = district
         self.number: Final = number
         self.arrivals: Final = arrivals
+        self.place: Final = place  # what they have won
 
     def happen(self, game: Doge) -> None:
         seats = self.seats
@@ -43,7 +47,7 @@ class PlaceInTurn(Procedure[Doge]):
             seat = game.first_of(seats)
             seats ^= BIT[seat]
             if game.players[seat].reserve > 0:
-                game.do(PlaceHouses(seat, seats, self.district, self.number, self.arrivals))
+                game.do(PlaceHouses(seat, seats, self.district, self.number, self.arrivals, self.place))
                 return
         game.do(BuildPalaces(NOBODY, self.arrivals))
 
@@ -51,15 +55,17 @@ class PlaceInTurn(Procedure[Doge]):
 class PlaceHouses(Decision[Doge]):
     """As many as are allowed, or fewer [DOG-DISTRICT-8]."""
 
-    CLAUSE = "DOG-DISTRICT-8"
-    EXTRA: ClassVar[list[str]] = ["seats", "district", "number", "arrivals"]
+    PUBLIC: ClassVar[bool] = True
+    CLAUSE = "DOG-DISTRICT-1"
+    EXTRA: ClassVar[list[str]] = ["seats", "district", "number", "arrivals", "place"]
 
-    def __init__(self, seat: i64, seats: i64, district: i64, number: i64, arrivals: i64) -> None:
+    def __init__(self, seat: i64, seats: i64, district: i64, number: i64, arrivals: i64, place: i64 = WINNER) -> None:
         super().__init__(seat)
         self.seats: Final = seats  # those who place after this one
         self.district: Final = district
         self.number: Final = number
         self.arrivals: Final = arrivals
+        self.place: Final = place
 
     def options(self, game: Doge, out: Options) -> None:
         most = game.can_place(self.seat, self.number)
@@ -73,13 +79,32 @@ class PlaceHouses(Decision[Doge]):
         if houses > 0:
             game.place_houses(self.seat, district, houses)
             arrivals |= arrival(self.seat, district)
-        game.do(PlaceInTurn(NOBODY, self.seats, district, self.number, arrivals))
+        game.do(PlaceInTurn(NOBODY, self.seats, district, self.number, arrivals, self.place))
 
     def args(self, game: Doge) -> dict[str, Json]:
         return {"district": area_arg(self.district), "houses": int(game.can_place(self.seat, self.number))}
 
+    def clause(self, game: Doge) -> str:
+        """What the winner, the second, or those tied with either may place [DOG-DISTRICT-1, DOG-DISTRICT-3,
+        DOG-DISTRICT-5, DOG-DISTRICT-6].
+        """
+        if self.place == SECOND:
+            return "DOG-DISTRICT-3"
+        if self.place == TIED_FIRST:
+            return "DOG-DISTRICT-5"
+        if self.place == TIED_SECOND:
+            return "DOG-DISTRICT-6"
+        return self.CLAUSE
+
     def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        return refusal(game, seat, action, self.CLAUSE)
+        """The winner has decided about the councillor, tied winners leave it to nobody; only who has renounced it
+        moves a house [DOG-DISTRICT-1, DOG-DISTRICT-5, DOG-RENOUNCE-2].
+        """
+        governing = self.clause(game)
+        if MOVE.covers(action) and self.place == WINNER:
+            return "DOG-RENOUNCE-2"
+        settled = governing if self.place == TIED_FIRST else "DOG-DISTRICT-1"
+        return against_others(game, seat, action, self.district, settled, governing)
 
 
 class MoveInTurn(Procedure[Doge]):
@@ -87,14 +112,17 @@ class MoveInTurn(Procedure[Doge]):
     move before anybody builds [DOG-PALACE-12].
     """
 
-    EXTRA: ClassVar[list[str]] = ["seats", "number", "home", "arrivals"]
+    EXTRA: ClassVar[list[str]] = ["seats", "number", "home", "arrivals", "place"]
 
-    def __init__(self, seat: i64, seats: i64, number: i64, home: i64 = ANY, arrivals: i64 = 0) -> None:
+    def __init__(
+        self, seat: i64, seats: i64, number: i64, home: i64 = ANY, arrivals: i64 = 0, place: i64 = WINNER
+    ) -> None:
         super().__init__(seat)
         self.seats: Final = seats
         self.number: Final = number
         self.home: Final = home
         self.arrivals: Final = arrivals
+        self.place: Final = place  # the tie, or WINNER for whoever has renounced a councillor
 
     def happen(self, game: Doge) -> None:
         seats = self.seats
@@ -102,54 +130,102 @@ class MoveInTurn(Procedure[Doge]):
             seat = game.first_of(seats)
             seats ^= BIT[seat]
             if game.houses_on_board(seat) > 0:
-                game.do(MoveHouse(seat, seats, self.number, self.number, self.home, self.arrivals))
+                game.do(MoveHouse(seat, seats, self.number, self.number, self.home, self.arrivals, self.place))
                 return
         game.do(BuildPalaces(NOBODY, self.arrivals))
 
 
 class MoveHouse(Decision[Doge]):
-    """Move one house, or none, between districts however far apart; never to the Quarantia [DOG-RENOUNCE-5,
-    DOG-QUARANTIA-6, DOG-BOARD-6, DOG-BOARD-7].
+    """Move one house, or none, between districts however far apart; never to the Quarantia. Two houses are two
+    different ones [DOG-RENOUNCE-5, DOG-QUARANTIA-6, DOG-QUARANTIA-11, DOG-BOARD-6, DOG-BOARD-7].
     """
 
+    PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-RENOUNCE-3"
-    EXTRA: ClassVar[list[str]] = ["seats", "number", "left", "home", "arrivals"]
+    EXTRA: ClassVar[list[str]] = ["seats", "number", "left", "home", "arrivals", "place", "moved"]
 
-    def __init__(self, seat: i64, seats: i64, number: i64, left: i64, home: i64, arrivals: i64) -> None:
+    def __init__(
+        self,
+        seat: i64,
+        seats: i64,
+        number: i64,
+        left: i64,
+        home: i64,
+        arrivals: i64,
+        place: i64 = WINNER,
+        moved: i64 = NO_DISTRICT,
+    ) -> None:
         super().__init__(seat)
         self.seats: Final = seats  # those who move after this one
         self.number: Final = number
         self.left: Final = left  # how many houses this one may still move
         self.home: Final = home
         self.arrivals: Final = arrivals
+        self.place: Final = place
+        self.moved: Final = moved  # where the first of two houses has gone: there it stays
+
+    def movable(self, game: Doge, district: i64) -> i64:
+        """How many houses of the player may leave the district."""
+        houses = game.players[self.seat].houses[district]
+        if district == self.moved:
+            return houses - 1
+        return houses
 
     def options(self, game: Doge, out: Options) -> None:
-        houses = game.players[self.seat].houses
         out.add(STAY.at())
         district: i64
         for district in range(DISTRICTS):
-            if houses[district] > 0:
+            if self.movable(game, district) > 0:
                 if self.home in (ANY, district):
                     out.add_each(MOVE.at(district), ALL_DISTRICTS ^ BIT[district])
                 else:
                     out.add(MOVE.at(district, self.home))
 
     def take(self, game: Doge, action: i64) -> None:
-        if STAY.covers(action):
-            game.do(MoveInTurn(NOBODY, self.seats, self.number, self.home, self.arrivals))
-            return
-        start, end = MOVE.both(action)
-        game.move_house(self.seat, start, end)
-        arrivals = self.arrivals | arrival(self.seat, end)
-        if self.left > 1:
-            game.do(MoveHouse(self.seat, self.seats, self.number, self.left - 1, self.home, arrivals))
-        else:
-            game.do(MoveInTurn(NOBODY, self.seats, self.number, self.home, arrivals))
+        arrivals = self.arrivals
+        if MOVE.covers(action):
+            start, end = MOVE.both(action)
+            game.move_house(self.seat, start, end)
+            arrivals |= arrival(self.seat, end)
+            if self.left > 1 and game.houses_on_board(self.seat) > 1:
+                game.do(
+                    MoveHouse(self.seat, self.seats, self.number, self.left - 1, self.home, arrivals, self.place, end)
+                )
+                return
+        game.do(MoveInTurn(NOBODY, self.seats, self.number, self.home, arrivals, self.place))
 
     def args(self, game: Doge) -> dict[str, Json]:
-        return {"left": int(self.left)}
+        why = "any" if self.home == ANY else "home"
+        if self.left < self.number:
+            why = "another"
+        return {"left": int(self.left), "why": why, "district": area_arg(QUARANTIA if self.home == ANY else self.home)}
+
+    def clause(self, game: Doge) -> str:
+        """A councillor of a district or of the Quarantia renounced, or a tie in the Quarantia [DOG-RENOUNCE-2,
+        DOG-RENOUNCE-3, DOG-QUARANTIA-6, DOG-QUARANTIA-7].
+        """
+        if self.home != ANY:
+            return "DOG-RENOUNCE-2"
+        if self.place == TIED_FIRST:
+            return "DOG-QUARANTIA-6"
+        if self.place == TIED_SECOND:
+            return "DOG-QUARANTIA-7"
+        return self.CLAUSE
 
     def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        if self.home != ANY and MOVE.covers(action):
-            return "DOG-RENOUNCE-2"
-        return refusal(game, seat, action, self.CLAUSE)
+        """The house that has moved stays, the councillors wait or are settled, and nobody builds before all have moved
+        [DOG-QUARANTIA-11, DOG-QUARANTIA-3, DOG-QUARANTIA-5, DOG-PALACE-12].
+        """
+        governing = self.clause(game)
+        if MOVE.covers(action) and MOVE.both(action)[0] == self.moved:
+            return "DOG-QUARANTIA-11"
+        if BUILD.covers(action) and self.arrivals & arrival(seat, BUILD.only(action)) != 0:
+            return "DOG-PALACE-12"
+        if self.home != ANY:
+            return against_others(game, seat, action, self.home, "DOG-RENOUNCE-4", governing)
+        settled = "DOG-QUARANTIA-3"
+        if self.place == TIED_FIRST:
+            settled = "DOG-QUARANTIA-5"
+        elif self.place == TIED_SECOND:
+            settled = governing
+        return against_others(game, seat, action, QUARANTIA, settled, governing)

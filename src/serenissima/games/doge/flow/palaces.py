@@ -27,8 +27,8 @@ def arrival(seat: i64, district: i64) -> i64:
 
 
 class BuildPalaces(Procedure[Doge]):
-    """District by district, everybody whose houses have reached it is asked once [DOG-PALACE-1, DOG-PALACE-8,
-    DOG-PALACE-10].
+    """District by district, whichever they are, everybody whose houses have just reached it is asked once
+    [DOG-PALACE-1, DOG-PALACE-8, DOG-PALACE-10, DOG-PALACE-14, DOG-PALACE-16].
 
     `price` is what was asked in `district` before anybody built there: it holds for all who are tied [DOG-PALACE-7].
     """
@@ -84,7 +84,8 @@ def next_builder(game: Doge, builders: i64, district: i64) -> i64:
 class BuildPalace(Decision[Doge]):
     """Turn houses into a palace, or keep them [DOG-PALACE-5]."""
 
-    CLAUSE = "DOG-PALACE-5"
+    PUBLIC: ClassVar[bool] = True
+    CLAUSE = "DOG-PALACE-1"
     EXTRA: ClassVar[list[str]] = ["arrivals", "district", "price"]
 
     def __init__(self, seat: i64, arrivals: i64, district: i64, price: i64) -> None:
@@ -107,4 +108,8 @@ class BuildPalace(Decision[Doge]):
         return {"district": area_arg(self.district), "price": int(self.price)}
 
     def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        return refusal(game, seat, action, self.CLAUSE)
+        """Where houses of a tied player have arrived too, the palace comes in its turn [DOG-PALACE-12]."""
+        found = refusal(game, seat, action, self.CLAUSE)
+        if found == "DOG-PALACE-14" and self.arrivals & arrival(seat, BUILD.only(action)) != 0:
+            return "DOG-PALACE-12"
+        return found

@@ -6,15 +6,23 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serenissima.core.bits import BIT, count, lowest
+from serenissima.core.bits import BIT, count, has, lowest
 from serenissima.core.engine import NOBODY, Decision, Procedure
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.games.doge.actions import DISMISS, RENOUNCE, TAKE
-from serenissima.games.doge.board import QUARANTIA_COUNCILLORS, TIED_FIRST_MOVES, TIED_SECOND_MOVES
+from serenissima.games.doge.actions import DISMISS, MOVE, RENOUNCE, TAKE
+from serenissima.games.doge.board import (
+    COUNCILLORS,
+    QUARANTIA,
+    QUARANTIA_COUNCILLORS,
+    RENOUNCED_MOVES,
+    TIED_FIRST_MOVES,
+    TIED_SECOND_MOVES,
+)
 from serenissima.games.doge.flow.district import list_councillor
-from serenissima.games.doge.flow.houses import MoveInTurn
-from serenissima.games.doge.flow.refusals import refusal
+from serenissima.games.doge.flow.houses import ANY, MoveInTurn
+from serenissima.games.doge.flow.places import TIED_FIRST, TIED_SECOND
+from serenissima.games.doge.flow.refusals import against_deciding
 from serenissima.games.doge.state import Doge
 
 
@@ -23,11 +31,11 @@ def settle_quarantia(game: Doge, winners: i64, seconds: i64) -> None:
     DOG-QUARANTIA-6].
     """
     if count(winners) > 1:
-        left = QUARANTIA_COUNCILLORS
-        while left != 0:
-            game.turn_neutral(lowest(left))
-            left ^= BIT[lowest(left)]
-        game.do(MoveInTurn(NOBODY, winners, TIED_FIRST_MOVES))
+        councillor: i64
+        for councillor in range(COUNCILLORS):
+            if has(QUARANTIA_COUNCILLORS, councillor):
+                game.turn_neutral(councillor)
+        game.do(MoveInTurn(NOBODY, winners, TIED_FIRST_MOVES, ANY, 0, TIED_FIRST))
     else:
         game.do(NextCouncillor(lowest(winners), QUARANTIA_COUNCILLORS, seconds))
 
@@ -60,6 +68,7 @@ class PickCouncillor(Decision[Doge]):
     DOG-QUARANTIA-3, DOG-RENOUNCE-3].
     """
 
+    PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-QUARANTIA-1"
     EXTRA: ClassVar[list[str]] = ["left", "winner", "seconds"]
 
@@ -70,11 +79,10 @@ class PickCouncillor(Decision[Doge]):
         self.seconds: Final = seconds
 
     def options(self, game: Doge, out: Options) -> None:
-        left = self.left
-        while left != 0:
-            councillor = lowest(left)
-            list_councillor(game, self.seat, councillor, out)
-            left ^= BIT[councillor]
+        councillor: i64
+        for councillor in range(COUNCILLORS):
+            if has(self.left, councillor):
+                list_councillor(game, self.seat, councillor, out)
 
     def take(self, game: Doge, action: i64) -> None:
         if TAKE.covers(action):
@@ -85,7 +93,7 @@ class PickCouncillor(Decision[Doge]):
             councillor = RENOUNCE.only(action)
             game.renounce(self.seat, councillor)
             game.do(
-                MoveInTurn(NOBODY, BIT[self.seat], 1),
+                MoveInTurn(NOBODY, BIT[self.seat], RENOUNCED_MOVES),
                 NextCouncillor(self.winner, self.left ^ BIT[councillor], self.seconds),
             )
 
@@ -93,7 +101,10 @@ class PickCouncillor(Decision[Doge]):
         return {"left": int(count(self.left))}
 
     def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        return refusal(game, seat, action, self.CLAUSE)
+        """A house moves after renouncing only [DOG-RENOUNCE-3]."""
+        if MOVE.covers(action):
+            return "DOG-RENOUNCE-3"
+        return against_deciding(game, seat, action, QUARANTIA, self.left, self.CLAUSE)
 
 
 class DismissCouncillor(Decision[Doge]):
@@ -101,6 +112,7 @@ class DismissCouncillor(Decision[Doge]):
     [DOG-QUARANTIA-7, DOG-QUARANTIA-8, DOG-QUARANTIA-9, DOG-QUARANTIA-10].
     """
 
+    PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-QUARANTIA-9"
     EXTRA: ClassVar[list[str]] = ["left", "seconds"]
 
@@ -114,14 +126,20 @@ class DismissCouncillor(Decision[Doge]):
 
     def take(self, game: Doge, action: i64) -> None:
         councillor = DISMISS.only(action)
-        game.turn_neutral(councillor)
+        game.dismiss(self.seat, councillor)
         game.do(
-            MoveInTurn(NOBODY, self.seconds, TIED_SECOND_MOVES),
+            MoveInTurn(NOBODY, self.seconds, TIED_SECOND_MOVES, ANY, 0, TIED_SECOND),
             NextCouncillor(self.seat, self.left ^ BIT[councillor], self.seconds),
         )
 
     def args(self, game: Doge) -> dict[str, Json]:
-        return {}
+        return {"tied": int(count(self.seconds))}
+
+    def clause(self, game: Doge) -> str:
+        return "DOG-QUARANTIA-10" if self.seconds == 0 else self.CLAUSE
 
     def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        return refusal(game, seat, action, self.CLAUSE)
+        """A house moves after renouncing only [DOG-RENOUNCE-3]."""
+        if MOVE.covers(action):
+            return "DOG-RENOUNCE-3"
+        return against_deciding(game, seat, action, QUARANTIA, self.left, self.clause(game))

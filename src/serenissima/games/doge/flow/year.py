@@ -53,8 +53,8 @@ class Year(Procedure[Doge]):
 
 
 class EndOfYear(Procedure[Doge]):
-    """Markers back to their owners; the game ends if somebody has become Doge, or nobody can any more [DOG-YEAR-2,
-    DOG-YEAR-4, DOG-END-4, DOG-END-8].
+    """Markers back to their owners, all else stays; the game ends if somebody has become Doge, or nobody can any more
+    [DOG-YEAR-2, DOG-YEAR-4, DOG-YEAR-5, DOG-END-4, DOG-END-8].
     """
 
     def happen(self, game: Doge) -> None:

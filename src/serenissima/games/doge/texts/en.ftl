@@ -33,17 +33,27 @@ ask-decide-councillor = What becomes of the councillor of { $district }?
     .other = { $player } decides about the councillor of { $district }.
 ask-place-houses = How many houses do you place in { $district }?
     .other = { $player } places houses in { $district }.
-ask-move-house = { $left ->
-        [one] You may move one of your houses. Which one, and where to?
-       *[other] You may move { $left } of your houses, one at a time. Which one, and where to?
+ask-move-house = { $why ->
+        [home] You may move one of your houses out of { $district }, or into it. Which one, and where to?
+        [another] You may move another of your houses. Which one, and where to?
+       *[any] { $left ->
+            [one] You may move one of your houses. Which one, and where to?
+           *[other] You may move up to { $left } of your houses, one at a time. Which one, and where to?
+        }
     }
-    .other = { $player } may move a house.
+    .other = { $player } may move { $left ->
+        [one] a house
+       *[other] up to { $left } houses
+    }.
 ask-pick-councillor = { $left ->
         [one] The last councillor of the Quarantia: do you take it?
        *[other] Which councillor of the Quarantia do you decide about?
     }
     .other = { $player } decides about a councillor of the Quarantia.
-ask-dismiss-councillor = There is no single second: which councillor turns neutral?
+ask-dismiss-councillor = { $tied ->
+        [0] Nobody is second: which councillor turns neutral?
+       *[other] Several are tied for second place: which councillor turns neutral?
+    }
     .other = { $player } says which councillor of the Quarantia turns neutral.
 ask-build-palace = Build a palace in { $district } for { $price } houses?
     .other = { $player } may build a palace in { $district } for { $price } houses.
@@ -51,7 +61,10 @@ ask-build-palace = Build a palace in { $district } for { $price } houses?
 ## Actions
 
 do-card = Play the card { $area }
-do-lay = Lay { $ballot }
+do-lay = Lay { $markers ->
+        [one] the marker { $ballot }
+       *[other] the markers { $ballot }
+    }
 do-place = { $houses ->
         [0] Place no house in { $district }
         [one] Place one house in { $district }
@@ -71,7 +84,10 @@ do-decline = Keep the houses
 ## What happened
 
 event-year-began = Year { $year } begins.
-event-laid = { $player } lays { $ballot } in { $area_gender ->
+event-laid = { $player } lays { $markers ->
+        [one] the marker { $ballot }
+       *[other] the markers { $ballot }
+    } in { $area_gender ->
         [the] the { $area }
        *[other] { $area }
     }.
@@ -82,7 +98,10 @@ event-laid-hidden = { $player } lays { $markers ->
         [the] the { $area }
        *[other] { $area }
     }.
-event-shown = { $player } turns up { $ballot } in { $area_gender ->
+event-shown = { $player } turns up { $markers ->
+        [one] the marker { $ballot }
+       *[other] the markers { $ballot }
+    } in { $area_gender ->
         [the] the { $area }
        *[other] { $area }
     }.
@@ -118,6 +137,7 @@ event-took = { $player } sends { $councillor } to { $area_gender ->
        *[other] { $area }
     }.
 event-renounced = { $player } renounces { $councillor }.
+event-dismissed = { $player } sets aside { $councillor }.
 event-turned-neutral = Back on its circle: { $councillor }.
 event-placed = { $player } places { $houses ->
         [one] a house
@@ -160,11 +180,20 @@ note-build = You will have { $palaces ->
         [one] one district
        *[other] { $districts } districts
     }.
-note-take = One more vote for you there; { $when ->
-        [one] that is the very next count.
-       *[other] that is count number { $when } from now.
-    }
-note-take-later = One more vote for you there, in a count of next year whose turn is not known yet.
+note-take = It gives you a vote there { $when ->
+        [one] in the very next count
+       *[other] in count number { $when } from now
+    }.
+note-take-next-year = It gives you a vote there next year, in count number { $when } from now, if the game goes on.
+note-take-later = It gives you a vote there next year, in a count whose turn is not known yet, if the game goes on.
+note-take-contested = Before that { $home_gender ->
+        [the] the { $home }
+       *[other] { $home }
+    } is counted, and what becomes of this councillor is decided again.
+note-take-uncertain = If { $home_gender ->
+        [the] the { $home }
+       *[other] { $home }
+    } is counted before that, what becomes of this councillor is decided again.
 note-renounce = It turns neutral, and you may move a house.
 note-renounce-no-house = It turns neutral. You have no house to move.
 

@@ -25,33 +25,46 @@ councillor-quarantia-3 = le troisième conseiller du Quarantia
 
 ## Questions
 
-ask-lay-votes = Manche { $round } sur { $rounds } : quelle carte, et quels marqueurs avec elle ?
-    .other = Manche { $round } sur { $rounds } : les votes se posent en secret. On attend encore : { $player }.
-ask-settle-victory = Vous gagnez { $district }. D’abord le conseiller, ou d’abord les maisons ?
+ask-lay-votes = Manche { $round } sur { $rounds } : quelle carte, et quels marqueurs avec elle ?
+    .other = Manche { $round } sur { $rounds } : les votes se posent en secret. On attend encore : { $player }.
+ask-settle-victory = Vous gagnez { $district }. D’abord le conseiller, ou d’abord les maisons ?
     .other = { $player } gagne { $district } et décide du conseiller et des maisons.
-ask-decide-councillor = Que devient le conseiller de { $district } ?
+ask-decide-councillor = Que devient le conseiller de { $district } ?
     .other = { $player } décide du sort du conseiller de { $district }.
-ask-place-houses = Combien de maisons placez-vous à { $district } ?
+ask-place-houses = Combien de maisons placez-vous à { $district } ?
     .other = { $player } place des maisons à { $district }.
-ask-move-house = { $left ->
-        [one] Vous pouvez déplacer une de vos maisons. Laquelle, et où ?
-       *[other] Vous pouvez déplacer { $left } de vos maisons, l’une après l’autre. Laquelle, et où ?
+ask-move-house = { $why ->
+        [home] Vous pouvez déplacer une de vos maisons hors de { $district }, ou vers ce quartier. Laquelle, et où ?
+        [another] Vous pouvez déplacer une autre de vos maisons. Laquelle, et où ?
+       *[any] { $left ->
+            [one] Vous pouvez déplacer une de vos maisons. Laquelle, et où ?
+           *[other] Vous pouvez déplacer jusqu’à { $left } de vos maisons, l’une après l’autre. Laquelle, et où ?
+        }
     }
-    .other = { $player } peut déplacer une maison.
+    .other = { $player } peut déplacer { $left ->
+        [one] une maison
+       *[other] jusqu’à { $left } maisons
+    }.
 ask-pick-councillor = { $left ->
-        [one] Le dernier conseiller du Quarantia : le prenez-vous ?
-       *[other] De quel conseiller du Quarantia décidez-vous ?
+        [one] Le dernier conseiller du Quarantia : le prenez-vous ?
+       *[other] De quel conseiller du Quarantia décidez-vous ?
     }
     .other = { $player } décide du sort d’un conseiller du Quarantia.
-ask-dismiss-councillor = Personne n’est seul deuxième : quel conseiller redevient neutre ?
+ask-dismiss-councillor = { $tied ->
+        [0] Personne n’est deuxième : quel conseiller redevient neutre ?
+       *[other] Plusieurs sont deuxièmes ex aequo : quel conseiller redevient neutre ?
+    }
     .other = { $player } désigne le conseiller du Quarantia qui redevient neutre.
-ask-build-palace = Construire un palais à { $district } pour { $price } maisons ?
+ask-build-palace = Construire un palais à { $district } pour { $price } maisons ?
     .other = { $player } peut construire un palais à { $district } pour { $price } maisons.
 
 ## Actions
 
 do-card = Jouer la carte { $area }
-do-lay = Poser { $ballot }
+do-lay = Poser { $markers ->
+        [one] le marqueur { $ballot }
+       *[other] les marqueurs { $ballot }
+    }
 do-place = { $houses ->
         [0] Ne placer aucune maison à { $district }
         [one] Placer une maison à { $district }
@@ -61,7 +74,7 @@ do-take = Envoyer { $councillor } { $area_gender ->
         [le] au { $area }
        *[other] à { $area }
     }
-do-renounce = Renoncer : { $councillor }
+do-renounce = Renoncer : { $councillor }
 do-dismiss = Rendre neutre { $councillor }
 do-move = Déplacer une maison de { $from } à { $to }
 do-stay = Ne déplacer aucune maison
@@ -71,7 +84,10 @@ do-decline = Garder les maisons
 ## Ce qui s’est passé
 
 event-year-began = L’année { $year } commence.
-event-laid = { $player } pose { $ballot } { $area_gender ->
+event-laid = { $player } pose { $markers ->
+        [one] le marqueur { $ballot }
+       *[other] les marqueurs { $ballot }
+    } { $area_gender ->
         [le] au { $area }
        *[other] à { $area }
     }.
@@ -82,7 +98,10 @@ event-laid-hidden = { $player } pose { $markers ->
         [le] au { $area }
        *[other] à { $area }
     }.
-event-shown = { $player } dévoile { $ballot } { $area_gender ->
+event-shown = { $player } dévoile { $markers ->
+        [one] le marqueur { $ballot }
+       *[other] les marqueurs { $ballot }
+    } { $area_gender ->
         [le] au { $area }
        *[other] à { $area }
     }.
@@ -117,8 +136,9 @@ event-took = { $player } envoie { $councillor } { $area_gender ->
         [le] au { $area }
        *[other] à { $area }
     }.
-event-renounced = { $player } renonce : { $councillor }.
-event-turned-neutral = De retour sur son cercle : { $councillor }.
+event-renounced = { $player } renonce : { $councillor }.
+event-dismissed = { $player } écarte { $councillor }.
+event-turned-neutral = De retour sur son cercle : { $councillor }.
 event-placed = { $player } place { $houses ->
         [one] une maison
        *[other] { $houses } maisons
@@ -129,8 +149,8 @@ event-turned = L’ordre de l’année suivante continue avec { $area_gender ->
         [le] le { $area }
        *[other] { $area }
     }.
-event-doge = { $player } a { $palaces } palais dans { $districts } quartiers : la condition pour devenir Doge est remplie.
-event-deadlock = L’année { $year } est la dernière : personne n’est devenu Doge, les palais décident.
+event-doge = { $player } a { $palaces } palais dans { $districts } quartiers : la condition pour devenir Doge est remplie.
+event-deadlock = L’année { $year } est la dernière : personne n’est devenu Doge, les palais décident.
 
 ## Aperçus
 
@@ -140,7 +160,7 @@ note-lay = { $votes ->
     } avec { $markers ->
         [one] un marqueur
        *[other] { $markers } marqueurs
-    } ; il vous reste { $left ->
+    } ; il vous reste { $left ->
         [0] zéro marqueur
         [one] un marqueur
        *[other] { $left } marqueurs
@@ -148,7 +168,7 @@ note-lay = { $votes ->
 note-houses = Vous aurez { $houses ->
         [one] une maison
        *[other] { $houses } maisons
-    } à { $district } ; un palais en coûte { $price }.
+    } à { $district } ; un palais en coûte { $price }.
 note-houses-full = Vous aurez { $houses ->
         [one] une maison
        *[other] { $houses } maisons
@@ -160,27 +180,36 @@ note-build = Vous aurez { $palaces ->
         [one] un quartier
        *[other] { $districts } quartiers
     }.
-note-take = Une voix de plus pour vous en ce lieu ; { $when ->
-        [one] c’est le tout prochain décompte.
-       *[other] c’est le décompte numéro { $when } à partir de maintenant.
-    }
-note-take-later = Une voix de plus pour vous en ce lieu, lors d’un décompte de l’année suivante dont le rang n’est pas encore connu.
+note-take = Il vous donne une voix en ce lieu { $when ->
+        [one] au tout prochain décompte
+       *[other] au décompte numéro { $when } à partir de maintenant
+    }.
+note-take-next-year = Il vous donne une voix en ce lieu l’année suivante, au décompte numéro { $when } à partir de maintenant, si la partie continue.
+note-take-later = Il vous donne une voix en ce lieu l’année suivante, lors d’un décompte dont le rang n’est pas encore connu, si la partie continue.
+note-take-contested = Avant cela, on décompte { $home_gender ->
+        [le] le { $home }
+       *[other] { $home }
+    }, et le sort de ce conseiller se décide de nouveau.
+note-take-uncertain = Si l’on décompte d’abord { $home_gender ->
+        [le] le { $home }
+       *[other] { $home }
+    }, le sort de ce conseiller se décide de nouveau.
 note-renounce = Il redevient neutre, et vous pouvez déplacer une maison.
 note-renounce-no-house = Il redevient neutre. Vous n’avez pas de maison à déplacer.
 
 ## La position en mots
 
 describe-year = Année { $year }, { $players } joueurs.
-describe-order = À décompter encore cette année, dans cet ordre : { $areas }.
-describe-next-year = Ordre de l’année suivante jusqu’ici : { $areas }.
-describe-district = { $district } : { $built ->
+describe-order = À décompter encore cette année, dans cet ordre : { $areas }.
+describe-next-year = Ordre de l’année suivante jusqu’ici : { $areas }.
+describe-district = { $district } : { $built ->
         [0] pas de palais
         [one] un palais
        *[other] { $built } palais
     }, le suivant coûte { $price } maisons.
-describe-district-full = { $district } : { $built } palais, aucun emplacement libre.
+describe-district-full = { $district } : { $built } palais, aucun emplacement libre.
 describe-quarantia = Quarantia.
-describe-holding = { $player } : { $markers ->
+describe-holding = { $player } : { $markers ->
         [0] pas de marqueur
         [one] un marqueur
        *[other] { $markers } marqueurs
@@ -198,7 +227,7 @@ describe-own-votes = Vous y avez { $votes ->
        *[other] { $votes } voix
     }.
 describe-councillor = Ici se tient { $councillor }, sous le contrôle de { $player }.
-describe-player = { $player } : { $palaces ->
+describe-player = { $player } : { $palaces ->
         [0] pas de palais
         [one] un palais
        *[other] { $palaces } palais

@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from serenissima.core.bags import lane, some
+from serenissima.core.bits import has
 from serenissima.core.engine import Decision, Procedure
 from serenissima.core.options import Options
 from serenissima.games.rialto.actions import NO_MORE_BLUE, POINT_ONLY, SWAP, USE_BLUE
@@ -48,6 +49,7 @@ class UseBlue(Decision[Rialto]):
     """The own blue tiles in any order, one after another, or no more [RIA-BLUE-12]."""
 
     CLAUSE: ClassVar[str] = "RIA-USE-1"
+    PUBLIC: ClassVar[bool] = True
 
     def options(self, game: Rialto, out: Options) -> None:
         player = game.players[self.seat]
@@ -83,6 +85,10 @@ class UseBlue(Decision[Rialto]):
         if SWAP.covers(action):
             if player.ready(BLUE_1) == 0:
                 return why_not_use(player, BLUE_1, BLUE_1, BLUE_4)
+            own, condition = SWAP.both(action)
+            out_of_stock = BUILDING_VALUES[own] < HIGHEST_VALUE and lane(game.stock, own + RAISE, BUILDING_BITS) == 0
+            if out_of_stock and has(player.conditions(own, BLUE_1), condition):
+                return "RIA-BLUE-13"
             return "RIA-BLUE-4"
         for kind in (USE_BLUE, POINT_ONLY):
             if kind.covers(action):
@@ -92,7 +98,7 @@ class UseBlue(Decision[Rialto]):
 
 def list_swaps(game: Rialto, player: Player, out: Options) -> None:
     """Any own tile of value 1 to 3 whose next value is in stock; the coin just laid on blue 1 counts [RIA-BLUE-1,
-    RIA-BLUE-4].
+    RIA-BLUE-4, RIA-BLUE-13].
     """
     own: i64
     for own in range(BUILDINGS):

@@ -41,6 +41,7 @@ class TakeBuilding(Decision[Rialto]):
     """
 
     CLAUSE: ClassVar[str] = "RIA-C-1"
+    PUBLIC: ClassVar[bool] = True
     EXTRA: ClassVar[list[str]] = ["allowed"]
 
     def __init__(self, seat: i64, allowed: i64) -> None:
@@ -48,7 +49,11 @@ class TakeBuilding(Decision[Rialto]):
         self.allowed: Final = allowed
 
     def args(self, game: Rialto) -> dict[str, Json]:
-        return {"allowed": int(self.allowed)}
+        """Above 4, how much is left for a second building; nothing where no 4 is in stock [RIA-C-4, RIA-C-6]."""
+        left = max(0, self.allowed - HIGHEST_VALUE)
+        if kinds_in(game.stock, BUILDING_BITS) & HIGHEST_BUILDINGS == 0:
+            left = 0
+        return {"allowed": int(min(HIGHEST_VALUE, self.allowed)), "left": int(min(HIGHEST_VALUE, left))}
 
     def options(self, game: Rialto, out: Options) -> None:
         out.add(NO_BUILDING.at())
@@ -85,6 +90,7 @@ class TakeSecondBuilding(Decision[Rialto]):
     """One more building for the difference, never worth more than 4, and no third [RIA-C-4, RIA-C-5]."""
 
     CLAUSE: ClassVar[str] = "RIA-C-5"
+    PUBLIC: ClassVar[bool] = True
     EXTRA: ClassVar[list[str]] = ["allowed"]
 
     def __init__(self, seat: i64, allowed: i64) -> None:
@@ -92,7 +98,7 @@ class TakeSecondBuilding(Decision[Rialto]):
         self.allowed: Final = allowed
 
     def args(self, game: Rialto) -> dict[str, Json]:
-        return {"allowed": int(self.allowed)}
+        return {"allowed": int(min(HIGHEST_VALUE, self.allowed))}
 
     def options(self, game: Rialto, out: Options) -> None:
         allowed = min(HIGHEST_VALUE, self.allowed)
@@ -125,6 +131,7 @@ class ReturnBuilding(Decision[Rialto]):
     """
 
     CLAUSE: ClassVar[str] = "RIA-C-10"
+    PUBLIC: ClassVar[bool] = True
     EXTRA: ClassVar[list[str]] = ["building"]
 
     def __init__(self, seat: i64, building: i64) -> None:

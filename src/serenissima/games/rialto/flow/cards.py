@@ -20,6 +20,7 @@ from serenissima.games.rialto.events import (
     ROUND_BEGAN,
     TOOK_OPEN,
     TOOK_ROW,
+    USED_BUILDING,
 )
 from serenissima.games.rialto.flow.using import can_use, why_not_use
 from serenissima.games.rialto.printed import (
@@ -53,12 +54,12 @@ class LayOutRows(Procedure[Rialto]):
 
     def happen(self, game: Rialto) -> None:
         game.tell(ROUND_BEGAN, NOBODY, game.round + 1, game.current_district())
-        rows = filled(game.seats + SPARE_ROWS, 0)
+        game.grow_older()
+        game.rows = filled(game.seats + SPARE_ROWS, 0)
         row: i64
         for _ in range(CARDS_IN_ROW):
-            for row in range(len(rows)):
-                rows[row] += game.draw_card()
-        game.rows = rows
+            for row in range(len(game.rows)):
+                game.rows[row] += game.draw_openly()
         place: i64 = len(game.players) - 1
         while place >= 0:
             seat = game.in_doge_order(place)
@@ -74,6 +75,7 @@ class TakeRow(Decision[Rialto]):
     """
 
     CLAUSE: ClassVar[str] = "RIA-CARDS-6"
+    PUBLIC: ClassVar[bool] = True
 
     def options(self, game: Rialto, out: Options) -> None:
         row: i64
@@ -84,8 +86,7 @@ class TakeRow(Decision[Rialto]):
     def take(self, game: Rialto, action: i64) -> None:
         player = game.players[self.seat]
         row = TAKE_ROW.only(action)
-        player.hand += game.rows[row]
-        player.shown += game.rows[row]
+        player.take_openly(game.rows[row])
         game.tell(TOOK_ROW, self.seat, row, game.rows[row])
         game.rows[row] = 0
         draw_blind(game, self.seat, BLIND)
@@ -93,8 +94,14 @@ class TakeRow(Decision[Rialto]):
 
 def draw_blind(game: Rialto, seat: i64, number: i64) -> None:
     """Hidden cards from the pile: only their owner sees them [RIA-CARDS-6, RIA-GREEN-5]."""
-    cards = game.draw_cards(number)
-    game.players[seat].hand += cards
+    player = game.players[seat]
+    cards: i64 = 0
+    while number > 0:
+        card = game.draw_card()
+        if card != 0:
+            player.draw_unseen(card)
+            cards += card
+        number -= 1
     game.tell(DREW, seat, bag_size(cards, CARD_BITS), cards)
 
 
@@ -127,6 +134,7 @@ class UseGreen(Decision[Rialto]):
     """
 
     CLAUSE: ClassVar[str] = "RIA-USE-1"
+    PUBLIC: ClassVar[bool] = True
 
     def options(self, game: Rialto, out: Options) -> None:
         player = game.players[self.seat]
@@ -140,7 +148,7 @@ class UseGreen(Decision[Rialto]):
                 else:
                     if row >= 0:
                         out.add_each(GREEN_OPEN.at(building), kinds_in(game.rows[row], CARD_BITS))
-                    if game.pile != 0 or game.discards != 0:
+                    if game.cards_to_draw():
                         out.add(GREEN_BLIND.at(building))
 
     def take(self, game: Rialto, action: i64) -> None:
@@ -151,11 +159,11 @@ class UseGreen(Decision[Rialto]):
             building, kind = GREEN_OPEN.both(action)
             row = leftover_row(game)
             game.rows[row] -= some(kind, CARD_BITS)
-            player.hand += some(kind, CARD_BITS)
-            player.shown += some(kind, CARD_BITS)
+            player.take_openly(some(kind, CARD_BITS))
             game.tell(TOOK_OPEN, self.seat, building, kind)
         elif GREEN_BLIND.covers(action):
             building = GREEN_BLIND.only(action)
+            game.tell(USED_BUILDING, self.seat, building)
             draw_blind(game, self.seat, GREEN_BLIND_CARDS[building])
         else:
             building = GREEN_KEEP.only(action)
@@ -213,15 +221,13 @@ class CutHands(Simultaneous[Rialto]):
         return game.players[seat].cut != 0
 
     def close(self, game: Rialto) -> None:
-        """The excess goes face down to the discards [RIA-CARDS-14]."""
+        """The excess goes face down to the own discards [RIA-CARDS-14, RIA-CARDS-17]."""
         seat: i64
         for seat in range(game.seats):
             player = game.players[seat]
             if player.cut != 0:
                 game.tell(CUT_DOWN, seat, bag_size(player.cut, CARD_BITS), player.cut)
-                game.discards += player.cut
-                player.shown = player.surely_held()
-                player.cut = 0
+                player.drop_cut()
 
 
 class ClearRows(Procedure[Rialto]):
@@ -231,7 +237,6 @@ class ClearRows(Procedure[Rialto]):
         row = leftover_row(game)
         if row >= 0:
             game.tell(LEFT_OVER, NOBODY, game.rows[row])
-            game.discards += game.rows[row]
             game.spent += game.rows[row]
             game.rows[row] = 0
         if game.has_neutral():
@@ -240,5 +245,6 @@ class ClearRows(Procedure[Rialto]):
 
 def draw_for_neutral(game: Rialto) -> None:
     """Seven open cards; its jokers always count as councillor cards [RIA-NEUTRAL-10, RIA-NEUTRAL-11]."""
-    game.neutral_cards = game.draw_cards(NEUTRAL_CARDS)
+    for _ in range(NEUTRAL_CARDS):
+        game.neutral_cards += game.draw_openly()
     game.tell(NEUTRAL_DREW, game.neutral(), game.neutral_cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,8 @@ from serenissima.games.rialto.board import bridge_end, bridge_tile, first_distri
 from serenissima.games.rialto.events import BRIDGED, LOST_POINTS, SCORED
 from serenissima.games.rialto.printed import BONUS_POINTS, LINKS, NO_BRIDGE_LOSS, TILE_BITS
 from serenissima.games.rialto.state import Rialto
+
+EITHER_WAY: Final = 3  # no bridge has two equal ends
 
 
 def score_bridge_cards(game: Rialto, seat: i64) -> None:
@@ -50,18 +52,17 @@ class PlaceBridge(Decision[Rialto]):
     """
 
     CLAUSE: ClassVar[str] = "RIA-D-3"
+    PUBLIC: ClassVar[bool] = True
 
     def args(self, game: Rialto) -> dict[str, Json]:
         first, second = bridge_end(game.bridges, game.bridge, 0), bridge_end(game.bridges, game.bridge, 1)
         return {"first": int(first), "second": int(second)}
 
     def options(self, game: Rialto, out: Options) -> None:
-        even = bridge_end(game.bridges, game.bridge, 0) == bridge_end(game.bridges, game.bridge, 1)
-        ways: i64 = 1 if even else 3
         link: i64
         for link in range(LINKS):
             if has(game.free, link):
-                out.add_each(PLACE_BRIDGE.at(link), ways)
+                out.add_each(PLACE_BRIDGE.at(link), EITHER_WAY)
 
     def take(self, game: Rialto, action: i64) -> None:
         link, turned = PLACE_BRIDGE.both(action)
@@ -73,6 +74,7 @@ def lay_bridge(game: Rialto, seat: i64, link: i64, turned: i64) -> None:
     game.lay_tile(link, bridge_tile(game.bridge, turned))
     first, second = bridge_end(game.bridges, game.bridge, turned), bridge_end(game.bridges, game.bridge, 1 - turned)
     game.tell(BRIDGED, seat, link, first, second)
+    game.move_mark()
     game.turn_up_bridge()
 
 
@@ -81,8 +83,5 @@ def neutral_bridge(game: Rialto) -> None:
     link = game.marked
     first = lane(game.number_of, first_district(link), TILE_BITS)
     second = lane(game.number_of, second_district(link), TILE_BITS)
-    first_end_is_lower = bridge_end(game.bridges, game.bridge, 0) <= bridge_end(game.bridges, game.bridge, 1)
-    turned: i64 = 0
-    if (first < second) != first_end_is_lower:
-        turned = 1
+    turned: i64 = 0 if first < second else 1  # the first end of a bridge is the lower one
     lay_bridge(game, game.neutral(), link, turned)

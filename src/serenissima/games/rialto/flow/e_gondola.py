@@ -47,6 +47,7 @@ class PlaceGondola(Decision[Rialto]):
     """On any free connection; then a councillor goes to one of its two districts [RIA-E-3, RIA-E-4, RIA-NEUTRAL-7]."""
 
     CLAUSE: ClassVar[str] = "RIA-E-3"
+    PUBLIC: ClassVar[bool] = True
 
     def options(self, game: Rialto, out: Options) -> None:
         out.add_each(PLACE_GONDOLA.at(), game.free)
@@ -55,6 +56,7 @@ class PlaceGondola(Decision[Rialto]):
         link = PLACE_GONDOLA.only(action)
         player = game.players[self.seat]
         lay_gondola(game, self.seat, link)
+        game.move_mark()
         if player.general > 0:
             game.do(SendCouncillor(self.seat, link))
         else:
@@ -75,6 +77,7 @@ class SendCouncillor(Decision[Rialto]):
     """One from the general supply, straight into one of the two districts [RIA-E-4]."""
 
     CLAUSE: ClassVar[str] = "RIA-E-4"
+    PUBLIC: ClassVar[bool] = True
     EXTRA: ClassVar[list[str]] = ["link"]
 
     def __init__(self, seat: i64, link: i64) -> None:
@@ -85,7 +88,7 @@ class SendCouncillor(Decision[Rialto]):
         return {"link": LINK.arg(int(self.link))}
 
     def options(self, game: Rialto, out: Options) -> None:
-        out.add_each(SEND_COUNCILLOR.at(), ends_of(game, self.link))
+        out.add_each(SEND_COUNCILLOR.at(), ends_of(self.link))
 
     def take(self, game: Rialto, action: i64) -> None:
         district = SEND_COUNCILLOR.only(action)
@@ -95,7 +98,7 @@ class SendCouncillor(Decision[Rialto]):
         check_banks_at_once(game, self.seat)
 
 
-def ends_of(game: Rialto, link: i64) -> i64:
+def ends_of(link: i64) -> i64:
     """The set of the two districts a connection joins."""
     return BIT[first_district(link)] | BIT[second_district(link)]
 
@@ -104,6 +107,7 @@ class MoveCouncillor(Decision[Rialto]):
     """With none in the general supply, one may come from the own reserve or from another district [RIA-E-5]."""
 
     CLAUSE: ClassVar[str] = "RIA-E-5"
+    PUBLIC: ClassVar[bool] = True
     EXTRA: ClassVar[list[str]] = ["link"]
 
     def __init__(self, seat: i64, link: i64) -> None:
@@ -115,7 +119,7 @@ class MoveCouncillor(Decision[Rialto]):
 
     def options(self, game: Rialto, out: Options) -> None:
         player = game.players[self.seat]
-        ends = ends_of(game, self.link)
+        ends = ends_of(self.link)
         district: i64
         out.add(LEAVE_COUNCILLORS.at())
         for district in range(DISTRICTS):
@@ -146,4 +150,5 @@ def neutral_gondola(game: Rialto) -> None:
     game.seat_councillors(seat, second_district(link), BONUS_COUNCILLORS)
     game.tell(SENT, seat, first_district(link))
     game.tell(SENT, seat, second_district(link))
+    game.move_mark()
     check_banks_at_once(game, seat)

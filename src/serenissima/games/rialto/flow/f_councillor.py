@@ -56,6 +56,7 @@ class BringCouncillor(Decision[Rialto]):
     """Move one own councillor from another district to the current one, or leave them [RIA-F-2, RIA-F-4]."""
 
     CLAUSE: ClassVar[str] = "RIA-F-4"
+    PUBLIC: ClassVar[bool] = True
     EXTRA: ClassVar[list[str]] = ["steps"]
 
     def __init__(self, seat: i64, steps: i64) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from serenissima.core.bags import common, kinds_in, lane, some
+from serenissima.core.bags import kinds_in, lane, some
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision, Procedure
 from serenissima.core.messages import Json
@@ -64,7 +64,7 @@ class PlayCards(Decision[Rialto]):
     def args(self, game: Rialto) -> dict[str, Json]:
         return {"stage": STAGE.arg(int(game.stage)), "card": CARD.arg(int(game.stage))}
 
-    def obvious(self, game: Rialto) -> bool:
+    def public(self, game: Rialto) -> bool:
         """Only an empty hand shows to all that there is nothing to play [RIA-CARDS-16]."""
         return game.players[self.seat].hand == 0
 
@@ -155,7 +155,7 @@ def strength_of(cards: i64, turned: i64, jokers: i64) -> i64:
     """What a play counts: jokers in full beside a card; without one, two jokers make the first [RIA-JOKER-1,
     RIA-JOKER-3].
     """
-    if cards + turned > 0 or jokers == 0:
+    if cards + turned > 0:
         return cards + turned + jokers
     return jokers - JOKERS_FOR_ONE + 1
 
@@ -164,9 +164,9 @@ def lay_cards(game: Rialto, seat: i64, cards: i64, jokers: i64) -> None:
     """Lay the cards; what counts is the value after jokers and yellow buildings [RIA-STAGE-16, RIA-STAGE-15]."""
     player = game.players[seat]
     laid = some(game.stage, CARD_BITS, cards) + some(JOKER, CARD_BITS, jokers)
-    player.hand -= laid
-    player.shown -= common(player.shown, laid, CARD_BITS)
-    player.played += laid
+    game.lay_openly(seat, laid)
+    if cards == 0 and player.turned == 0:
+        player.show_none_of(game.stage)
     player.strength = strength_of(cards, player.turned, jokers + player.wilds)
     game.tell(PLAYED, seat, game.stage, cards, jokers, player.strength)
 
@@ -189,10 +189,7 @@ def turn_card(game: Rialto, seat: i64, building: i64, kind: i64) -> None:
     """One card counts as one or two of the stage's type [RIA-YELLOW-2, RIA-YELLOW-4, RIA-YELLOW-5]."""
     player = game.players[seat]
     game.pay_on(player, building)
-    card = some(kind, CARD_BITS)
-    player.hand -= card
-    player.shown -= common(player.shown, card, CARD_BITS)
-    player.played += card
+    game.lay_openly(seat, some(kind, CARD_BITS))
     player.turned += TURNS_INTO[building]
     game.tell(TURNED, seat, building, kind, game.stage)
 

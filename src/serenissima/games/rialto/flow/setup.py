@@ -133,6 +133,7 @@ class StartBuilding(Decision[Rialto]):
     """
 
     CLAUSE: ClassVar[str] = "RIA-SETUP-12"
+    PUBLIC: ClassVar[bool] = True
 
     def options(self, game: Rialto, out: Options) -> None:
         allowed: i64 = 0

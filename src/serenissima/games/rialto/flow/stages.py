@@ -152,7 +152,6 @@ class EndStage(Procedure[Rialto]):
 
     def happen(self, game: Rialto) -> None:
         for player in game.players:
-            game.discards += player.played
             game.spent += player.played
             player.played = 0
             player.turned = 0

@@ -9,12 +9,12 @@ pitch = Six rounds, six districts. Draft a row of cards, play them stage by stag
 option-neutral = Neutral player
 option-neutral-no = No
 option-neutral-yes = Yes, a third who blocks and never scores
-option-board = Connections
-option-board-borders = The real borders of the sestieri
-option-board-rings = Three outer districts around three inner ones
-option-bridges = Bridges
-option-bridges-logged = 3/6 4/6 5/6 3/5 4/5 4/5
-option-bridges-pairs = Each pair of 3, 4, 5, 6 once
+option-board = Connections (both maps are reconstructed)
+option-board-borders = The real borders of the sestieri (reconstructed)
+option-board-rings = Three outer districts around three inner ones (reconstructed, the likelier)
+option-bridges = Bridges (both sets are reconstructed)
+option-bridges-logged = 3/6 4/6 5/6 3/5 4/5 4/5 (reconstructed, the likelier)
+option-bridges-pairs = Each pair of 3, 4, 5, 6 once (reconstructed)
 
 ## Names of things
 
@@ -80,7 +80,7 @@ power-yellow_1 = Phase II, for a coin: play after all others, and take a coin fr
 power-yellow_2 = Phase II, for a coin: one card of another type counts as one card of the stage.
 power-yellow_3 = Phase II, for a coin: counts as a joker.
 power-yellow_4 = Phase II, for a coin: one card of another type counts as two cards of the stage.
-power-blue_1 = Phase III, for a coin: swap a building for the next value of its colour.
+power-blue_1 = Phase III, for a coin: swap a building for the next value of its colour, if that is in stock.
 power-blue_2 = Phase III, for a coin: 1 point, and a councillor from the general supply to the reserve.
 power-blue_3 = Phase III, for a coin: advance on the Doge track by your position.
 power-blue_4 = Phase III, for a coin: 3 points.
@@ -107,8 +107,14 @@ ask-cut-hands = Which cards do you discard?
     .other = Hands are being cut to size: { $player }.
 ask-play-cards = Stage { $stage }: how many cards do you play?
     .other = Stage { $stage }: { $player } to play.
-ask-take-building = Which building do you take, worth up to { $allowed }?
-    .other = { $player } takes a building worth up to { $allowed }.
+ask-take-building = { $left ->
+        [0] Which building do you take, worth up to { $allowed }?
+       *[other] Which building of value { $allowed } do you take? Then one worth up to { $left } may follow.
+    }
+    .other = { $left ->
+        [0] { $player } takes a building worth up to { $allowed }.
+       *[other] { $player } takes a building of value { $allowed }; then one worth up to { $left } may follow.
+    }
 ask-take-second-building = Which second building do you take, worth up to { $allowed }?
     .other = { $player } may take a second building worth up to { $allowed }.
 ask-return-building = All places are full: which building makes room for { $building }?
@@ -200,7 +206,10 @@ event-cut-down-hidden = { $player } discards { $number ->
     }.
 event-left-over = The leftover row is discarded: { $cards }.
 event-neutral-drew = { $player } has { $cards }.
-event-reshuffled = The discards are shuffled into a new pile of { $number } cards.
+event-reshuffled = The discards are shuffled into a new pile of { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }.
 event-stage-began = Stage { $stage }. { $player } plays first.
 event-played = { $player } plays { $natural ->
         [0] { $jokers ->
@@ -242,14 +251,16 @@ event-scored = { $player } scores { $points ->
         [one] one point
        *[other] { $points } points
     }.
-event-lost-points = { $player } played no bridge card and loses { $points ->
-        [one] one point
-       *[other] { $points } points
+event-lost-points = { $player } played no bridge card and { $points ->
+        [0] has no point to lose
+        [one] loses one point
+       *[other] loses { $points } points
     }.
 event-bridged = { $player } places a bridge, { $link } ({ $first } – { $second }).
 event-turned-up = Next bridge: { $first }/{ $second }.
 event-gondola-laid = { $player } places a gondola, { $link }.
 event-marked = The neutral player's mark moves: { $link }.
+event-unmarked = All connections are taken: the neutral player's mark leaves the board.
 event-recruited = { $player } takes { $number ->
         [0] no councillor
         [one] one councillor
@@ -306,7 +317,10 @@ note-stage-gold = { $n ->
         [one] 1 coin
        *[other] { $n } coins
     }
-note-stage-building = A building worth up to { $n }
+note-stage-building = { $left ->
+        [0] A building worth up to { $n }
+       *[other] A building of value { $n }, then one worth up to { $left }
+    }
 note-stage-bridge = { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -332,13 +346,19 @@ note-bank = Completes the { $bank }: +{ $points } points
 
 describe-round = Round { $round } of 6, current district { $district }.
 describe-doge = Doge order: { $players }.
-describe-player = { $player }: { $points } points on the track, { $cards ->
+describe-player = { $player }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } on the track, { $cards ->
         [one] one card
        *[other] { $cards } cards
     }, { $coins ->
         [one] one coin
        *[other] { $coins } coins
-    }, { $reserve } councillors in reserve and { $general } in the general supply; buildings: { $buildings }. Would score { $now } now.
+    }, { $reserve ->
+        [one] one councillor
+       *[other] { $reserve } councillors
+    } in reserve and { $general } in the general supply; buildings: { $buildings }. Would score { $now } now.
 describe-district = { $district } ({ $bank }, round { $number }): worth { $value }; councillors: { $councillors }.
 councillors-of = { $player } { $n }
 describe-hand = Your hand: { $cards }.

@@ -47,7 +47,13 @@ from serenissima.games.venedig.events import (
 from serenissima.games.venedig.flow.ending import end_if_due, exchange_now
 from serenissima.games.venedig.flow.gondolas import row_gondola
 from serenissima.games.venedig.flow.sites import has_site, list_sites
-from serenissima.games.venedig.flow.trading import STEPS, ExchangeInBetween, offer_exchange
+from serenissima.games.venedig.flow.trading import (
+    STEPS,
+    ExchangeInBetween,
+    MayExchange,
+    may_exchange_between,
+    offer_exchange,
+)
 from serenissima.games.venedig.scoring import (
     basilica_points,
     cell_points,
@@ -134,6 +140,10 @@ class ChooseSite(Decision[Venedig]):
         self.builder: Final = builder
         self.alone: Final = alone
 
+    def public(self, game: Venedig) -> bool:
+        """Sites are seen by all; only the active player is offered an exchange besides."""
+        return self.seat != game.active or not game.could_trade(self.seat)
+
     def options(self, game: Venedig, out: Options) -> None:
         list_sites(game, self.type, out)
         if self.seat == game.active:
@@ -201,8 +211,8 @@ class ChooseSite(Decision[Venedig]):
             game.tell(TYPE_EXHAUSTED, NOBODY, self.type)
             game.ended = 1
         game.do(DrawGold(NOBODY, self.type, self.builder, self.alone, districts, points))
-        if self.seat != game.active and may_exchange_between(game):
-            game.do(ExchangeInBetween(game.active))
+        if self.seat != game.active:
+            game.do(MayExchange(game.active))
 
     def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
         if HAND_IN.covers(action):
@@ -224,11 +234,6 @@ class ChooseSite(Decision[Venedig]):
 
 
 # --- gold, then gondolas
-
-
-def may_exchange_between(game: Venedig) -> bool:
-    """Whether to ask the active player for an exchange: not once the end has come, and never by what is secret."""
-    return game.ended == 0 and game.could_trade(game.active)
 
 
 def first_in_order(game: Venedig, builder: i64) -> i64:
@@ -270,13 +275,10 @@ class DrawGold(Procedure[Venedig]):
 
 def draw_gold(game: Venedig, seat: i64) -> None:
     """One token, unless the stock is empty [VDG-GOLD-2, VDG-GOLD-8]; its value is the player's secret [VDG-GOLD-7]."""
-    if game.gold_stock == 0:
+    if game.gold_left() == 0:
         game.tell(NO_GOLD_LEFT, seat)
         return
-    kind = game.draw_kind(game.gold_stock, LANE)
-    token = some(kind, LANE)
-    game.gold_stock -= token
-    game.players[seat].gold += token
+    kind = game.take_gold(seat)
     game.tell(GOT_GOLD, seat, MARSH_KINDS + kind)
 
 

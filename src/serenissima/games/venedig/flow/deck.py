@@ -11,28 +11,21 @@ from serenissima.games.venedig.events import RESHUFFLED
 from serenissima.games.venedig.state import Venedig
 
 
-def can_draw(game: Venedig) -> bool:
-    """Whether there is a card to draw, once the discard pile is shuffled in [VDG-DRAW-12]."""
-    return game.deck != 0 or game.discard != 0
-
-
 def draw_card(game: Venedig, in_the_open: bool) -> i64:
-    """The top card of the deck, which everybody may see or only its owner. A deck used up is made anew from the
-    discard pile at once [VDG-DRAW-10].
+    """The top card of the deck, which everybody may see or only its owner. Once the card is told of and in its place,
+    `renew_deck` sees whether it was the last.
+
+    Hands, table and row hold 38 of the 42 cards at most when somebody draws: there is always one.
     """
-    renew_deck(game)
     type = game.draw_kind(game.deck, LANE)
     game.deck -= some(type, LANE)
     if in_the_open:
-        game.deck_from -= some(type, LANE)
-    renew_deck(game)
+        game.leave_deck(type)
     return type
 
 
 def renew_deck(game: Venedig) -> None:
-    """Shuffle the discard pile into a new deck when the old one is used up."""
-    if game.deck == 0 and game.discard != 0:
-        game.deck = game.discard
-        game.deck_from = game.discard
-        game.discard = 0
+    """Shuffle the discard pile into a new deck as soon as the old one is used up [VDG-DRAW-10]."""
+    if game.deck == 0:
+        game.make_deck()
         game.tell(RESHUFFLED, NOBODY, bag_size(game.deck, LANE))

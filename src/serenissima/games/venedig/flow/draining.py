@@ -32,6 +32,10 @@ class Drain(Decision[Venedig]):
         super().__init__(seat)
         self.tokens_left: Final = tokens_left
 
+    def public(self, game: Venedig) -> bool:
+        """Marsh is seen by all, gold is not."""
+        return not game.could_trade(self.seat)
+
     def options(self, game: Venedig, out: Options) -> None:
         district: i64
         out.add(DRAIN_NO_MORE.at())

@@ -8,105 +8,143 @@ from mypy_extensions import i64
 
 from serenissima.core.bags import bag_size, kinds_in, some
 from serenissima.core.bits import BIT, has
-from serenissima.core.engine import Decision
+from serenissima.core.engine import Decision, Procedure
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.games.venedig.actions import DRAW_NOTHING, HAND_IN, LAY_IN_ROW, TAKE_FROM_DECK, TAKE_FROM_ROW
+from serenissima.games.venedig.actions import DISCARD, HAND_IN, LAY_IN_ROW, TAKE_FROM_DECK, TAKE_FROM_ROW
 from serenissima.games.venedig.buildings import (
-    CARDS_DRAWN,
     CARDS_DRAWN_AFTER_LAYING,
     HAND_LIMIT,
     LANE,
 )
-from serenissima.games.venedig.events import DREW, LAID_IN_ROW, TOOK_FROM_ROW
-from serenissima.games.venedig.flow.deck import can_draw, draw_card
+from serenissima.games.venedig.events import DISCARDED, DREW, LAID_IN_ROW, TOOK_FROM_ROW
+from serenissima.games.venedig.flow.deck import draw_card, renew_deck
 from serenissima.games.venedig.flow.ending import exchange_now
 from serenissima.games.venedig.flow.trading import STEPS, offer_exchange
 from serenissima.games.venedig.state import Venedig
 
+ROOM_FOR_THREE: Final[int] = HAND_LIMIT + 1 - CARDS_DRAWN_AFTER_LAYING  # cards in a hand that can lay one, take three
+
 
 def take_from_row(game: Venedig, seat: i64, type: i64) -> None:
     """A card of the open row goes into a hand, and everybody has seen which."""
-    player = game.players[seat]
     game.row ^= BIT[type]
-    player.hand += some(type, LANE)
-    player.shown += some(type, LANE)
+    game.take_openly(seat, type)
     game.tell(TOOK_FROM_ROW, seat, type)
 
 
 def take_from_deck(game: Venedig, seat: i64) -> None:
     """The top card of the deck goes into a hand."""
     type = draw_card(game, False)
-    game.players[seat].hand += some(type, LANE)
+    game.take_blindly(seat, type)
     game.tell(DREW, seat, type)
+    renew_deck(game)
 
 
 class DrawCards(Decision[Venedig]):
     """One card from row or deck [VDG-DRAW-2]; or a card into the row and then three [VDG-DRAW-3]. One of both must be
     done [VDG-DRAW-1].
 
-    A type that lies in the row cannot be laid there [VDG-DRAW-4]. No hand grows beyond five [VDG-DRAW-7]: with five,
-    nothing is drawn [VDG-DRAW-8].
+    A type that lies in the row cannot be laid there [VDG-DRAW-4]. The second way is barred where it would lead beyond
+    five cards [VDG-DRAW-7]; after the first a sixth card is given up [VDG-DRAW-8].
     """
 
     CLAUSE: ClassVar[str] = "VDG-DRAW-1"
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 2
 
+    def public(self, game: Venedig) -> bool:
+        """Row and deck are seen by all; which cards can be laid in the row only the hand's owner knows."""
+        size = bag_size(game.players[self.seat].hand, LANE)
+        known = game.knows_hand(self.seat) or size > ROOM_FOR_THREE
+        return known and not game.could_trade(self.seat)
+
     def options(self, game: Venedig, out: Options) -> None:
         hand = game.players[self.seat].hand
-        size = bag_size(hand, LANE)
-        if size + CARDS_DRAWN <= HAND_LIMIT:
-            out.add_each(TAKE_FROM_ROW.at(), game.row)
-            if can_draw(game):
-                out.add(TAKE_FROM_DECK.at())
-        if size - 1 + CARDS_DRAWN_AFTER_LAYING <= HAND_LIMIT:
+        out.add_each(TAKE_FROM_ROW.at(), game.row)
+        out.add(TAKE_FROM_DECK.at())
+        if bag_size(hand, LANE) <= ROOM_FOR_THREE:
             types = kinds_in(hand, LANE)
             out.add_each(LAY_IN_ROW.at(), types & (types ^ game.row))
-        if out.size == 0:
-            out.add(DRAW_NOTHING.at())
         offer_exchange(game, self.seat, out)
 
     def take(self, game: Venedig, action: i64) -> None:
         if TAKE_FROM_ROW.covers(action):
+            game.do(KeepFive(self.seat))
             take_from_row(game, self.seat, TAKE_FROM_ROW.only(action))
         elif TAKE_FROM_DECK.covers(action):
+            game.do(KeepFive(self.seat))
             take_from_deck(game, self.seat)
         elif LAY_IN_ROW.covers(action):
             type = LAY_IN_ROW.only(action)
             game.leave_hand(self.seat, type)
             game.row |= BIT[type]
             game.tell(LAID_IN_ROW, self.seat, type)
-            take_more(game, self.seat, type, CARDS_DRAWN_AFTER_LAYING, 0)
-        elif HAND_IN.covers(action):
+            game.do(TakeCard(self.seat, type, CARDS_DRAWN_AFTER_LAYING, 0))
+        else:
             game.do_again(self)
             exchange_now(game, self.seat, HAND_IN.only(action))
 
     def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
-        size = bag_size(game.players[seat].hand, LANE)
         if HAND_IN.covers(action):
             return "VDG-TRADE-7"
         if LAY_IN_ROW.covers(action):
-            if size - 1 + CARDS_DRAWN_AFTER_LAYING > HAND_LIMIT:
+            if bag_size(game.players[seat].hand, LANE) > ROOM_FOR_THREE:
                 return "VDG-DRAW-7"
             return "VDG-DRAW-4" if has(game.row, LAY_IN_ROW.only(action)) else "VDG-DRAW-3"
-        if TAKE_FROM_ROW.covers(action) or TAKE_FROM_DECK.covers(action):
-            return "VDG-DRAW-8" if size == HAND_LIMIT else "VDG-DRAW-2"
-        if DRAW_NOTHING.covers(action):
-            return self.CLAUSE
+        if TAKE_FROM_ROW.covers(action):
+            return "VDG-DRAW-2"
+        if DISCARD.covers(action):
+            return "VDG-DRAW-8"
         return "VDG-TURN-2"
 
 
-def take_more(game: Venedig, seat: i64, laid: i64, cards_left: i64, from_deck: i64) -> None:
-    """Ask for the next of three cards, if there is any to take [VDG-DRAW-12]."""
-    row_open = from_deck == 0 and game.row != BIT[laid]
-    if cards_left > 0 and (row_open or can_draw(game)):
-        game.do(TakeCard(seat, laid, cards_left, from_deck))
+# --- a hand of six
+
+
+class KeepFive(Procedure[Venedig]):
+    """No hand stays above five cards: the player gives one up [VDG-DRAW-8]."""
+
+    def happen(self, game: Venedig) -> None:
+        if bag_size(game.players[self.seat].hand, LANE) > HAND_LIMIT:
+            game.do(DiscardCard(self.seat))
+
+
+class DiscardCard(Decision[Venedig]):
+    """Any card of the hand, the one just drawn too, goes open to the discard pile [VDG-DRAW-8]."""
+
+    CLAUSE: ClassVar[str] = "VDG-DRAW-8"
+    STEPS: ClassVar[list[str]] = STEPS
+    STEP: ClassVar[int] = 2
+
+    def public(self, game: Venedig) -> bool:
+        """A hand is a secret, and so is gold."""
+        return game.knows_hand(self.seat) and not game.could_trade(self.seat)
+
+    def options(self, game: Venedig, out: Options) -> None:
+        out.add_each(DISCARD.at(), kinds_in(game.players[self.seat].hand, LANE))
+        offer_exchange(game, self.seat, out)
+
+    def take(self, game: Venedig, action: i64) -> None:
+        if HAND_IN.covers(action):
+            game.do_again(self)
+            exchange_now(game, self.seat, HAND_IN.only(action))
+            return
+        type = DISCARD.only(action)
+        game.leave_hand(self.seat, type)
+        game.discard += some(type, LANE)
+        game.tell(DISCARDED, self.seat, type)
+
+    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
+        return "VDG-TRADE-7" if HAND_IN.covers(action) else self.CLAUSE
+
+
+# --- three cards
 
 
 class TakeCard(Decision[Venedig]):
-    """One of the three cards: from the row before the deck [VDG-DRAW-5], never the one just laid [VDG-DRAW-6,
-    VDG-EXAMPLE-6].
+    """One of the three cards: from the row before the deck [VDG-DRAW-5], as many as wanted from there
+    [VDG-DRAW-13], never the one just laid [VDG-DRAW-6, VDG-EXAMPLE-6].
     """
 
     CLAUSE: ClassVar[str] = "VDG-DRAW-3"
@@ -120,11 +158,14 @@ class TakeCard(Decision[Venedig]):
         self.cards_left: Final = cards_left
         self.from_deck: Final = from_deck
 
+    def public(self, game: Venedig) -> bool:
+        """Row and deck are seen by all, gold is not."""
+        return not game.could_trade(self.seat)
+
     def options(self, game: Venedig, out: Options) -> None:
         if self.from_deck == 0:
             out.add_each(TAKE_FROM_ROW.at(), game.row ^ BIT[self.laid])
-        if can_draw(game):
-            out.add(TAKE_FROM_DECK.at())
+        out.add(TAKE_FROM_DECK.at())
         offer_exchange(game, self.seat, out)
 
     def take(self, game: Venedig, action: i64) -> None:
@@ -132,11 +173,16 @@ class TakeCard(Decision[Venedig]):
             game.do_again(self)
             exchange_now(game, self.seat, HAND_IN.only(action))
         elif TAKE_FROM_ROW.covers(action):
+            self.go_on(game, 0)
             take_from_row(game, self.seat, TAKE_FROM_ROW.only(action))
-            take_more(game, self.seat, self.laid, self.cards_left - 1, 0)
         else:
+            self.go_on(game, 1)
             take_from_deck(game, self.seat)
-            take_more(game, self.seat, self.laid, self.cards_left - 1, 1)
+
+    def go_on(self, game: Venedig, from_deck: i64) -> None:
+        """Ask for the next card after this one."""
+        if self.cards_left > 1:
+            game.do(TakeCard(self.seat, self.laid, self.cards_left - 1, from_deck))
 
     def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
         if HAND_IN.covers(action):

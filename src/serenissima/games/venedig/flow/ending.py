@@ -33,7 +33,9 @@ class EndIfDue(Procedure[Venedig]):
 
 
 class LastExchange(Decision[Venedig]):
-    """Each player may exchange once more, beginning to the left of the player whose turn it was [VDG-END-5]."""
+    """Each player may exchange once more, beginning to the left of the player whose turn it was [VDG-END-5,
+    VDG-END-10].
+    """
 
     CLAUSE: ClassVar[str] = "VDG-END-5"
     EXTRA: ClassVar[list[str]] = ["players_left"]
@@ -41,6 +43,10 @@ class LastExchange(Decision[Venedig]):
     def __init__(self, seat: i64, players_left: i64) -> None:
         super().__init__(seat)
         self.players_left: Final = players_left
+
+    def public(self, game: Venedig) -> bool:
+        """Gold is a secret, unless everybody can tell that it is too little."""
+        return not game.could_trade(self.seat)
 
     def options(self, game: Venedig, out: Options) -> None:
         out.add(GO_ON.at())

@@ -23,6 +23,7 @@ from serenissima.games.venedig.actions import (
 from serenissima.games.venedig.buildings import CARDS, CASA, LANE, OPEN_TYPES, TYPES
 from serenissima.games.venedig.events import (
     BECAME_ARCHITECT,
+    COMPLETED_SET,
     DISCARDED_FOR_THIRD,
     DROPPED,
     LAID,
@@ -31,7 +32,7 @@ from serenissima.games.venedig.events import (
     THIRD_BECAME_ARCHITECT,
 )
 from serenissima.games.venedig.flow.building import raise_alone, raise_common
-from serenissima.games.venedig.flow.deck import can_draw, draw_card
+from serenissima.games.venedig.flow.deck import draw_card, renew_deck
 from serenissima.games.venedig.flow.ending import exchange_now
 from serenissima.games.venedig.flow.trading import STEPS, offer_exchange
 from serenissima.games.venedig.state import HOME, Venedig
@@ -40,15 +41,18 @@ from serenissima.games.venedig.state import HOME, Venedig
 class LayAndBuild(Decision[Venedig]):
     """Cards and finished buildings in any order, as many as wanted [VDG-LAY-1, VDG-LAY-4, VDG-SITE-8, VDG-CASA-4].
 
-    Cards are laid one by one. A complete set of one's own is offered beside cards of its type that lie on the table
-    already [VDG-ALONE-2, VDG-ALONE-3, VDG-ALONE-4]; without such cards the common pile is the set. What a building
-    needs is printed [VDG-LAY-3] and never exceeded [VDG-LAY-5, VDG-LAY-6]. A building is finished once they all lie
-    there [VDG-SITE-1], and may wait [VDG-EXAMPLE-1].
+    Cards are laid one by one, or a complete set at once [VDG-ALONE-2], beside cards of its type that lie on the table
+    already too [VDG-ALONE-3, VDG-ALONE-4]. What a building needs is printed [VDG-LAY-3] and never exceeded [VDG-LAY-5,
+    VDG-LAY-6]. A building is finished once they all lie there [VDG-SITE-1], and may wait [VDG-EXAMPLE-1].
     """
 
     CLAUSE: ClassVar[str] = "VDG-TURN-2"
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 0
+
+    def public(self, game: Venedig) -> bool:
+        """A hand is a secret, unless it is empty or everybody saw where its cards came from; and so is gold."""
+        return game.knows_hand(self.seat) and not game.could_trade(self.seat)
 
     def options(self, game: Venedig, out: Options) -> None:
         hand = game.players[self.seat].hand
@@ -65,13 +69,13 @@ class LayAndBuild(Decision[Venedig]):
                 finished |= BIT[type]
             elif held > 0:
                 layable |= BIT[type]
-            if lying > 0 and held >= needed and not has(game.whole_sets, type):
+            if held >= needed and type != CASA:
                 whole |= BIT[type]
         out.add_each(LAY.at(), layable)
         out.add_each(LAY_SET.at(), whole)
         out.add_each(BUILD.at(), finished)
         out.add_each(BUILD_SET.at(), game.whole_sets)
-        if game.parties > game.seats and game.third_served == 0 and can_draw(game):
+        if game.parties > game.seats and game.third_served == 0:
             out.add(DRAW_FOR_THIRD.at())
         if finished == 0 and game.whole_sets == 0:
             out.add(BUILD_NO_MORE.at())
@@ -99,8 +103,7 @@ class LayAndBuild(Decision[Venedig]):
         if LAY.covers(action):
             return "VDG-LAY-5" if lane(hand, LAY.only(action), LANE) > 0 else "VDG-LAY-1"
         if LAY_SET.covers(action):
-            type = LAY_SET.only(action)
-            return "VDG-ALONE-2" if lane(hand, type, LANE) < CARDS[type] else "VDG-ALONE-3"
+            return "VDG-CASA-3" if LAY_SET.only(action) == CASA else "VDG-ALONE-2"
         if BUILD.covers(action) or BUILD_SET.covers(action):
             return "VDG-SITE-1"
         if BUILD_NO_MORE.covers(action):
@@ -119,11 +122,34 @@ def lay_card(game: Venedig, seat: i64, type: i64) -> None:
     """A card joins its pile, never beyond what the building needs [VDG-LAY-2, VDG-LAY-5]; a Casa is built at once
     [VDG-CASA-3].
     """
+    begins = lane(game.on_table(), type, LANE) == 0
     game.leave_hand(seat, type)
     game.tell(LAID, seat, type)
     join_pile(game, seat, type)
     if type == CASA:
         raise_common(game, CASA)
+        return
+    if begins:
+        game.begun_now |= BIT[type]
+    if completes_set(game, seat, type, 0):
+        set_apart(game, seat, type)
+
+
+def completes_set(game: Venedig, seat: i64, type: i64, more: i64) -> bool:
+    """Whether, with so many more cards, a pile that a player began in this turn is all that the building needs
+    [VDG-ALONE-2, VDG-ALONE-6].
+    """
+    return has(game.begun_now, type) and lane(game.laid[seat], type, LANE) + more == CARDS[type]
+
+
+def set_apart(game: Venedig, seat: i64, type: i64) -> None:
+    """All its cards were laid in one turn: the pile is a set of one's own, and its architect goes back
+    [VDG-ALONE-6].
+    """
+    game.laid[seat] -= some(type, LANE, CARDS[type])
+    game.architects[type] = HOME
+    game.whole_sets |= BIT[type]
+    game.tell(COMPLETED_SET, seat, type)
 
 
 def join_pile(game: Venedig, party: i64, type: i64) -> None:
@@ -155,7 +181,8 @@ def lay_set(game: Venedig, seat: i64, type: i64) -> None:
     """All the cards of a building at once, as a pile of its own; other cards and the architect stay [VDG-ALONE-2,
     VDG-ALONE-3, VDG-ALONE-4, VDG-ALONE-5].
     """
-    game.leave_hand(seat, type, CARDS[type])
+    for _ in range(CARDS[type]):
+        game.leave_hand(seat, type)
     game.whole_sets |= BIT[type]
     game.tell(LAID_SET, seat, type)
 
@@ -166,8 +193,8 @@ def lay_set(game: Venedig, seat: i64, type: i64) -> None:
 def serve_third(game: Venedig) -> None:
     """Draw a card for the imaginary third, once a turn [VDG-TWO-3, VDG-TWO-4], and lay it open [VDG-TWO-2].
 
-    It is discarded where it would make a third type [VDG-TWO-5] or find its building finished [VDG-TWO-10]. A building
-    that it finishes is raised at once [VDG-TWO-9], a Casa as well [VDG-TWO-8].
+    It is discarded where it would make a third type [VDG-TWO-5] or find its building finished [VDG-TWO-10]. A Casa is
+    raised at once [VDG-TWO-8]; another building that it finishes waits until the active player builds it [VDG-TWO-9].
     """
     game.third_served = 1
     third = game.seats
@@ -176,11 +203,12 @@ def serve_third(game: Venedig) -> None:
     if game.is_finished(type) or (new_type and game.open_types(third) == OPEN_TYPES):
         game.discard += some(type, LANE)
         game.tell(DISCARDED_FOR_THIRD, game.active, type)
-        return
-    game.tell(LAID_FOR_THIRD, game.active, type)
-    join_pile(game, third, type)
-    if game.is_finished(type):
-        raise_common(game, type)
+    else:
+        game.tell(LAID_FOR_THIRD, game.active, type)
+        join_pile(game, third, type)
+        if type == CASA:
+            raise_common(game, CASA)
+    renew_deck(game)
 
 
 # --- the end of action 1
@@ -200,6 +228,10 @@ class DropPile(Decision[Venedig]):
     CLAUSE: ClassVar[str] = "VDG-LIMIT-1"
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 0
+
+    def public(self, game: Venedig) -> bool:
+        """Piles are seen by all, gold is not."""
+        return not game.could_trade(self.seat)
 
     def options(self, game: Venedig, out: Options) -> None:
         out.add_each(DROP.at(), kinds_in(game.laid[self.seat], LANE))

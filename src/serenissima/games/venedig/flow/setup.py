@@ -38,7 +38,9 @@ from serenissima.games.venedig.buildings import (
 )
 from serenissima.games.venedig.events import DEALT, FIRST_PLAYER
 from serenissima.games.venedig.flow.turn import Turn
-from serenissima.games.venedig.state import HOME, PONTI, Player, Venedig
+from serenissima.games.venedig.knowledge import new_book
+from serenissima.games.venedig.player import Player
+from serenissima.games.venedig.state import HOME, PONTI, Venedig
 
 
 class SetUp(Procedure[Venedig]):
@@ -62,7 +64,9 @@ class SetUp(Procedure[Venedig]):
 
 
 def lay_out_the_board(game: Venedig) -> None:
-    """The buildings shown in colour stand, the others wait in the stock [VDG-SETUP-1, VDG-SETUP-8]."""
+    """The buildings shown in colour stand, the others wait in the stock [VDG-SETUP-1, VDG-SETUP-8,
+    VDG-SETUP-13].
+    """
     game.built = filled(DISTRICTS, 0)
     game.pieces = filled(PONTI + 1, 0)
     type: i64
@@ -100,7 +104,6 @@ def lay_out_the_tokens(game: Venedig) -> None:
 def deal(game: Venedig, cards: i64) -> None:
     """Three cards each, the rest is the deck [VDG-SETUP-3]. All gondolas are on the start [VDG-SETUP-6]."""
     game.deck = cards
-    game.deck_from = cards
     seat: i64
     for seat in range(game.seats):
         player = game.players[seat]
@@ -114,6 +117,9 @@ def begin(seats: i64, mix: str, one_crossing: bool, luck: i64) -> Venedig:
     """A table with its set-up still to happen; two players are joined by an imaginary third [VDG-TWO-1]."""
     game = Venedig(luck, seats)
     game.players = [Player() for _ in range(seats)]
+    game.book = new_book(seats)
+    for player in game.players:
+        player.book = new_book(seats)
     if seats == 2:
         game.parties = 3
     if not one_crossing:

@@ -10,35 +10,19 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serenissima.core.bags import bag_size, lane, some
+from serenissima.core.bags import some
 from serenissima.core.bits import BIT
-from serenissima.core.engine import Decision
+from serenissima.core.engine import Decision, Procedure
 from serenissima.core.options import Options
 from serenissima.games.venedig.actions import GO_ON, HAND_IN, TRADE
 from serenissima.games.venedig.buildings import GOLD_PER_SPACE, LANE, MARSH_KINDS, VALUES
 from serenissima.games.venedig.events import TRADED
 from serenissima.games.venedig.flow.gondolas import row_gondola
-from serenissima.games.venedig.state import Player, Venedig
+from serenissima.games.venedig.player import Player
+from serenissima.games.venedig.state import Venedig
+from serenissima.games.venedig.tokens import cheapest, gold_in, worth
 
 STEPS: Final = ["build", "drain", "draw"]
-
-
-def tokens_worth(player: Player, value: i64) -> i64:
-    """How many tokens of a value a player has, marsh and gold alike [VDG-TRADE-4]."""
-    if value < MARSH_KINDS:
-        return lane(player.marsh, value, LANE)
-    return lane(player.gold, value - MARSH_KINDS, LANE)
-
-
-def gold_in(marsh: i64, gold: i64) -> i64:
-    """What tokens are worth together."""
-    total: i64 = 0
-    value: i64
-    for value in range(1, MARSH_KINDS):
-        total += value * lane(marsh, value, LANE)
-    for value in range(MARSH_KINDS, VALUES):
-        total += value * lane(gold, value - MARSH_KINDS, LANE)
-    return total
 
 
 def values_to_hand_in(player: Player, offered: i64, most: i64) -> i64:
@@ -51,7 +35,7 @@ def values_to_hand_in(player: Player, offered: i64, most: i64) -> i64:
     reach = offered
     value: i64
     for value in range(1, most + 1):
-        number = tokens_worth(player, value)
+        number = worth(player.marsh, player.gold, value)
         if number > 0:
             reach += value * number
             if reach >= GOLD_PER_SPACE:
@@ -60,7 +44,7 @@ def values_to_hand_in(player: Player, offered: i64, most: i64) -> i64:
 
 
 def offer_exchange(game: Venedig, seat: i64, out: Options) -> None:
-    """The active player may exchange at any moment of the turn [VDG-TRADE-1]."""
+    """The active player may exchange at any moment of the turn, whatever gold there is [VDG-TRADE-1, VDG-TRADE-9]."""
     player = game.players[seat]
     if player.gold != 0 or player.marsh != 0:
         out.add_each(HAND_IN.at(), values_to_hand_in(player, 0, VALUES - 1))
@@ -88,16 +72,13 @@ def begin_exchange(game: Venedig, seat: i64, value: i64) -> None:
 def make_exchange(game: Venedig, seat: i64) -> None:
     """The tokens are shown and added up once, five gold a space, the rest lost [VDG-TRADE-2, VDG-TRADE-3, VDG-TRADE-8].
 
-    Marsh tokens leave the game, gold tokens are shuffled back into the stock [VDG-TRADE-5]. Nobody ever knows an order
-    in the stock; chance is asked all the same, so that no undo reaches back behind tokens that were shown.
+    Marsh tokens leave the game, gold tokens go back to the stock [VDG-TRADE-5].
     """
     player = game.players[seat]
     gold = gold_in(player.offered_marsh, player.offered_gold)
     spaces = gold // GOLD_PER_SPACE
     game.traded_marsh += player.offered_marsh
-    game.gold_stock += player.offered_gold
-    if player.offered_gold != 0:
-        game.below(bag_size(game.gold_stock, LANE))
+    game.gold_open += player.offered_gold
     player.offered_marsh = 0
     player.offered_gold = 0
     game.tell(TRADED, seat, gold, spaces)
@@ -111,18 +92,10 @@ class Exchange(Decision[Venedig]):
 
     def options(self, game: Venedig, out: Options) -> None:
         player = game.players[self.seat]
-        least: i64 = VALUES - 1
-        value: i64
-        for value in range(VALUES - 1, 0, -1):
-            aside = lane(player.offered_marsh, value, LANE)
-            if value >= MARSH_KINDS:
-                aside = lane(player.offered_gold, value - MARSH_KINDS, LANE)
-            if aside > 0:
-                least = value
         offered = gold_in(player.offered_marsh, player.offered_gold)
-        more = values_to_hand_in(player, offered, least)
+        more = values_to_hand_in(player, offered, cheapest(player.offered_marsh, player.offered_gold))
         out.add_each(HAND_IN.at(), more)
-        if offered >= GOLD_PER_SPACE or more == 0:
+        if offered >= GOLD_PER_SPACE:
             out.add(TRADE.at())
 
     def take(self, game: Venedig, action: i64) -> None:
@@ -131,6 +104,21 @@ class Exchange(Decision[Venedig]):
             lay_aside(game, self.seat, HAND_IN.only(action))
         else:
             make_exchange(game, self.seat)
+
+
+def may_exchange_between(game: Venedig) -> bool:
+    """Whether to ask the active player for an exchange: not once the end has come, and never by what is secret."""
+    return game.ended == 0 and game.could_trade(game.active)
+
+
+class MayExchange(Procedure[Venedig]):
+    """Ask the active player while a building is resolved: anew after each exchange, but not once it has brought the end
+    [VDG-TRADE-6, VDG-END-4].
+    """
+
+    def happen(self, game: Venedig) -> None:
+        if may_exchange_between(game):
+            game.do(ExchangeInBetween(self.seat))
 
 
 class ExchangeInBetween(Decision[Venedig]):
@@ -146,5 +134,5 @@ class ExchangeInBetween(Decision[Venedig]):
 
     def take(self, game: Venedig, action: i64) -> None:
         if HAND_IN.covers(action):
-            game.do_again(self)
+            game.do(MayExchange(self.seat))
             begin_exchange(game, self.seat, HAND_IN.only(action))

@@ -22,6 +22,7 @@ class Turn(Procedure[Venedig]):
         me = self.seat
         game.active = me
         game.third_served = 0
+        game.begun_now = 0
         game.do(LayAndBuild(me), KeepTwoTypes(me), Drain(me, DRAINED_AT_MOST), DrawCards(me), EndTurn(me))
 
 

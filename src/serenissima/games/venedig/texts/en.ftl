@@ -19,12 +19,15 @@ type-ponte = Ponte
 some-type = { $n } { $thing }
 the-third = the imaginary player
 nothing = nothing
+no-district = no district
+no-building = no building
+no-cell = none
 
 # --- table options
 
 option-cards = Mix of the cards
-option-cards-balanced = Balanced (9, 8, 8, 9, 8)
-option-cards-as_pieces = Divided like the pieces (19, 6, 6, 5, 6)
+option-cards-balanced = Balanced (9, 8, 8, 9, 8): reconstructed
+option-cards-as_pieces = Divided like the pieces (19, 6, 6, 5, 6): another reading of the printed list
 option-crossing = Spaces 10 and 45
 option-crossing-one = One space
 option-crossing-two = Two spaces
@@ -56,6 +59,8 @@ ask-drain = { $left ->
     .other = { $player } may drain cells.
 ask-draw-cards = How will you draw?
     .other = { $player } draws cards.
+ask-discard-card = Six cards: which one will you discard?
+    .other = { $player } discards a card.
 ask-take-card = { $left ->
         [one] Take the last card.
        *[other] Take a card: { $left } to go.
@@ -73,7 +78,7 @@ do-build-no-more = Build no more
 do-on-cell = Build the { $type } on { $cell }
 do-on-palazzo-site = Build on { $site }
 do-on-basilica-site = Build on { $site }
-do-on-link = Bridge { $end }
+do-on-link = Build on { $end }
 do-drop = Give up { $type }
 do-hand-in = Hand in { $value } gold
 do-trade = Exchange
@@ -83,17 +88,24 @@ do-drain-no-more = Drain no more
 do-take-from-row = Take { $type }
 do-take-from-deck = Draw from the deck
 do-lay-in-row = Put { $type } in the row, take three cards
-do-draw-nothing = Keep the hand as it is
+do-discard = Discard { $type }
 
 # --- what happens
 
 event-first-player = { $player } begins.
-event-dealt = { $player } is dealt { $number } cards: { $cards }.
-event-dealt-hidden = { $player } is dealt { $number } cards.
+event-dealt = { $player } is dealt { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }: { $cards }.
+event-dealt-hidden = { $player } is dealt { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
 event-laid = { $player } lays { $type }.
 event-laid-for-third = { $player } draws { $type } for the imaginary player, who lays it.
 event-discarded-for-third = { $player } draws { $type } for the imaginary player; the card is discarded.
 event-laid-set = { $player } lays a whole set: { $type }.
+event-completed-set = { $player } has laid the whole set in one turn: { $type }. The architect goes back to the board.
 event-became-architect = { $player } is now the architect of the { $type }.
 event-third-became-architect = The imaginary player is now the architect of the { $type }.
 event-no-site = There is no room for the { $type }: its cards are lost.
@@ -130,9 +142,13 @@ event-drained-hidden = { $player } drains { $cell }.
 event-took-from-row = { $player } takes { $type } from the row.
 event-drew = { $player } draws { $type }.
 event-drew-hidden = { $player } draws a card.
+event-discarded = { $player } discards { $type }.
 event-laid-in-row = { $player } puts { $type } in the row.
 event-row-cleared = The four cards of the row are discarded.
-event-reshuffled = The discard pile is shuffled: a new deck of { $number } cards.
+event-reshuffled = The discard pile is shuffled: a new deck of { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
 event-type-exhausted = The last { $type } stands: the game ends.
 event-reached-the-end = { $player } reaches space { $space }: the game ends.
 
@@ -142,7 +158,10 @@ note-lay-casa = Built at once, on a free cell.
 note-lay-keep = { $lying } of { $needed } cards; you stay the architect.
 note-lay-architect = { $lying } of { $needed } cards; you become the architect.
 note-lay-help = { $lying } of { $needed } cards; { $architect } stays the architect.
-note-set = { $count } cards of your own, beside those on the table.
+note-set = A set of your own, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: you build alone, without the architect.
 note-no-room = There is no room for the { $type }: the cards would be lost.
 note-chooser = { $architect } chooses the site.
 note-drain = { $cell } becomes free.
@@ -174,7 +193,7 @@ describe-player = { $player } is on space { $space } (touching: { $districts }),
 describe-third = The imaginary player has on the table: { $piles }.
 describe-cards = In the row: { $row }. In the deck: { $deck }. Gold tokens in the stock: { $gold }.
 describe-stock = Pieces left: { $pieces }.
-describe-district = { $district }: buildings { $buildings }; free cells { $free }; { $marsh } under marsh.
+describe-district = { $district }: { $buildings }; free cells: { $free }; { $marsh } under marsh.
 pieces-of = { $type } { $count }
 pile = { $count } { $type }
 pile-led = { $count } { $type } with the architect

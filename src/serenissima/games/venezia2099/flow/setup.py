@@ -130,6 +130,7 @@ class PlaceFigure(Decision[Venezia]):
     """
 
     CLAUSE: ClassVar[str] = "V99-PLACE-1"
+    PUBLIC: ClassVar[bool] = True
 
     def options(self, game: Venezia, out: Options) -> None:
         allowed = game.free()
@@ -154,6 +155,6 @@ class PlaceFigure(Decision[Venezia]):
     def why_not(self, game: Venezia, seat: i64, action: i64) -> str:
         if not PLACE.covers(action):
             return self.CLAUSE
-        if has(game.taken, PLACE.only(action)):
-            return "V99-PLACE-3"
-        return "V99-PLACE-4" if has(game.dry, PLACE.only(action)) else "V99-TWO-2"
+        if game.outside(PLACE.only(action)):
+            return "V99-TWO-2"
+        return "V99-PLACE-3" if has(game.taken, PLACE.only(action)) else "V99-PLACE-4"

@@ -17,12 +17,14 @@ from serenissima.games.venezia2099.state import NOWHERE, Venezia
 
 
 def sink(game: Venezia, prophet: i64, tile: i64) -> None:
-    """The district and the coins on it are lost. A figure there falls, unless its owner can and will rescue it
-    [V99-SINK-1, V99-SINK-2, V99-SINK-3, V99-GONDOLA-4, V99-GONDOLA-6].
+    """The district and the coins on it are lost, in front of all. A figure there falls, unless its owner, be it the
+    prophet, can and will rescue it [V99-SINK-1, V99-SINK-2, V99-SINK-3, V99-SEE-2, V99-GONDOLA-4, V99-GONDOLA-6,
+    V99-GONDOLA-8].
     """
     square = game.square_of[tile]
     game.tell(SUNK, prophet, tile, square, game.coins_on[square])
     game.dry ^= BIT[square]
+    game.sunk_coins += game.coins_on[square]
     game.coins_on[square] = 0
     if has(game.taken, square):
         owner, figure = game.owner_of(square)
@@ -39,6 +41,7 @@ class RescueFigure(Decision[Venezia]):
     """
 
     CLAUSE: ClassVar[str] = "V99-GONDOLA-4"
+    PUBLIC: ClassVar[bool] = True
     EXTRA: ClassVar[list[str]] = ["figure", "square"]
 
     def __init__(self, seat: i64, figure: i64, square: i64) -> None:
@@ -59,7 +62,11 @@ class RescueFigure(Decision[Venezia]):
         game.tell(RESCUED, self.seat, self.figure, RESCUE.only(action))
 
     def why_not(self, game: Venezia, seat: i64, action: i64) -> str:
-        return "V99-GONDOLA-5" if RESCUE.covers(action) else self.CLAUSE
+        if not RESCUE.covers(action):
+            return self.CLAUSE
+        if game.outside(RESCUE.only(action)):
+            return "V99-TWO-2"
+        return "V99-GONDOLA-5" if has(game.free(), RESCUE.only(action)) else "V99-GONDOLA-3"
 
     def args(self, game: Venezia) -> dict[str, Json]:
         return {"square": SQUARE_NAMES[self.square]}

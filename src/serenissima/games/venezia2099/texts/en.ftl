@@ -16,8 +16,8 @@ ask-buy-treasure = Do you buy a treasure?
     .other = { $player } may buy a treasure.
 ask-play-prophecy = Which of your lowest prophecies do you play?
     .other = { $player } has to play a prophecy.
-ask-rescue-figure = Your figure of { $square } is falling into the water. Does a gondola save it?
-    .other = { $player } may save the figure of { $square } with a gondola.
+ask-rescue-figure = Your figure on { $square } is falling into the water. Does a gondola save it?
+    .other = { $player } may save the figure on { $square } with a gondola.
 
 ## Acts
 do-place = Place it on { $square }
@@ -25,20 +25,26 @@ do-stay = Do not move
 do-move = Go to { $square }
 do-gondola = Go to { $square } by gondola
 do-buy-nothing = Buy nothing
-do-buy = Buy { $treasure } for { $price }
+do-buy = Buy { $treasure } for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+}
 do-prophecy = Play { $district }
 do-let-fall = Let it fall
 do-rescue = Save it on { $square }
 
 ## What happened
-event-left-out = The { $colour } districts take no part.
+event-left-out = This game is played without { $colour }.
 event-dealt = You receive { $count } prophecies: { $cards }.
 event-dealt-hidden = { $player } receives { $count } prophecies.
 event-first = { $player } begins.
 event-placed = { $player } places a figure on { $square }.
 event-moved = { $player } goes from { $origin } to { $square }.
 event-sailed = { $player } takes a gondola from { $origin } to { $square }.
-event-bought = { $player } buys { $colour } for { $price } on { $square }.
+event-bought = { $player } buys { $colour } for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+} on { $square }.
 event-sunk = { $player } plays { $district }: { $square } sinks{ $coins ->
     [0] .
     [one] , and a coin with it.
@@ -92,7 +98,12 @@ place = { $square } ({ $tile }{ $coins ->
 platform = platform
 no-figures = none
 no-treasures = none
-treasures-of = { $count } { $colour }
+treasures-black = { $n } black
+treasures-bronze = { $n } bronze
+treasures-turquoise = { $n } turquoise
+treasures-red = { $n } red
+treasures-mauve = { $n } mauve
+treasures-green = { $n } green
 
 ## Score sheet
 score-treasures = Treasures
@@ -101,6 +112,12 @@ score-coins = Coins
 score-total = Total
 
 ## Names of things
+districts-black = the black districts
+districts-bronze = the bronze districts
+districts-turquoise = the turquoise districts
+districts-red = the red districts
+districts-mauve = the mauve districts
+districts-green = the green districts
 colour-black = black
 treasure-black = a black treasure
 colour-bronze = bronze

@@ -1,6 +1,6 @@
 title = Venezia 2099
 tagline = La ville coule. Sauvez les trésors avant la dernière marée.
-pitch = Des collectionneurs parcourent une Venise qui sombre quartier après quartier. À chaque coup, on se déplace, on peut acheter, et l’on doit jouer sa prophétie la plus basse : un quartier de plus coule. Ce qui est rare à la fin est précieux.
+pitch = Des collectionneurs parcourent une Venise qui sombre quartier après quartier. À chaque coup, on se déplace, on peut acheter, et l’on doit jouer sa prophétie la plus basse : un quartier de plus coule. Ce qui est rare à la fin est précieux.
 
 ## Étapes d’un coup
 step-move = Déplacer
@@ -8,16 +8,16 @@ step-buy = Acheter
 step-prophecy = Prophétie
 
 ## Questions
-ask-place-figure = Où placez-vous une figurine ?
+ask-place-figure = Où placez-vous une figurine ?
     .other = { $player } place une figurine.
-ask-move-figure = Quelle figurine se déplace, et où ?
+ask-move-figure = Quelle figurine se déplace, et où ?
     .other = { $player } peut déplacer une figurine.
-ask-buy-treasure = Achetez-vous un trésor ?
+ask-buy-treasure = Achetez-vous un trésor ?
     .other = { $player } peut acheter un trésor.
-ask-play-prophecy = Laquelle de vos prophéties les plus basses jouez-vous ?
+ask-play-prophecy = Laquelle de vos prophéties les plus basses jouez-vous ?
     .other = { $player } doit jouer une prophétie.
-ask-rescue-figure = Votre figurine de { $square } tombe à l’eau. Une gondole la sauve-t-elle ?
-    .other = { $player } peut sauver en gondole la figurine de { $square }.
+ask-rescue-figure = Votre figurine en { $square } tombe à l’eau. Une gondole la sauve-t-elle ?
+    .other = { $player } peut sauver en gondole la figurine tombée en { $square }.
 
 ## Actes
 do-place = La placer en { $square }
@@ -25,32 +25,38 @@ do-stay = Ne pas bouger
 do-move = Aller en { $square }
 do-gondola = Aller en { $square } en gondole
 do-buy-nothing = Ne rien acheter
-do-buy = Acheter { $treasure } pour { $price }
+do-buy = Acheter { $treasure } pour { $price ->
+    [one] une pièce
+   *[other] { $price } pièces
+}
 do-prophecy = Jouer { $district }
 do-let-fall = La laisser tomber
 do-rescue = La sauver en { $square }
 
 ## Ce qui s’est passé
-event-left-out = Les quartiers { $colour } ne jouent pas.
-event-dealt = Vous recevez { $count } prophéties : { $cards }.
+event-left-out = On joue sans { $colour }.
+event-dealt = Vous recevez { $count } prophéties : { $cards }.
 event-dealt-hidden = { $player } reçoit { $count } prophéties.
 event-first = { $player } commence.
 event-placed = { $player } place une figurine en { $square }.
 event-moved = { $player } va de { $origin } en { $square }.
 event-sailed = { $player } va en gondole de { $origin } en { $square }.
-event-bought = { $player } achète { $colour } pour { $price } en { $square }.
-event-sunk = { $player } joue { $district } : { $square } coule{ $coins ->
+event-bought = { $player } achète { $colour } pour { $price ->
+    [one] une pièce
+   *[other] { $price } pièces
+} en { $square }.
+event-sunk = { $player } joue { $district } : { $square } coule{ $coins ->
     [0] .
     [one] , avec une pièce.
    *[other] , avec { $coins } pièces.
 }
 event-fell = Une figurine de { $player } est perdue.
-event-rescued = { $player } sauve sa figurine en gondole : en { $square }.
+event-rescued = { $player } sauve sa figurine en gondole : en { $square }.
 event-ended = La dernière prophétie a été jouée.
 
 ## Aperçus et chiffres du moment
-note-platform = { $square } : une plateforme. À l’abri de l’eau, sans valeur à la fin.
-note-district = { $square } : { $district }. Un trésor y coûte { $price } et vaut { $worth } en ce moment ; la figurine rapporterait { $points }.
+note-platform = { $square } : une plateforme. À l’abri de l’eau, sans valeur à la fin.
+note-district = { $square } : { $district }. Un trésor y coûte { $price } et vaut { $worth } en ce moment ; la figurine rapporterait { $points }.
 note-gondola = { $left ->
     [0] Votre dernière carte de gondole.
     [one] Il vous restera une carte de gondole.
@@ -70,7 +76,7 @@ note-sinks-figure = { $square } coule sous la figurine de { $owner }{ $coins ->
     [one] , avec une pièce.
    *[other] , avec { $coins } pièces.
 }
-describe-player = { $player } : { $cards ->
+describe-player = { $player } : { $cards ->
     [one] une prophétie
    *[other] { $cards } prophéties
 }, { $coins ->
@@ -79,11 +85,11 @@ describe-player = { $player } : { $cards ->
 }, { $gondolas ->
     [one] une carte de gondole
    *[other] { $gondolas } cartes de gondole
-} ; figurines : { $figures } ; trésors : { $treasures }.
-describe-colour = { $colour } : { $left ->
+} ; figurines : { $figures } ; trésors : { $treasures }.
+describe-colour = { $colour } : { $left ->
     [one] il reste un quartier
    *[other] il reste { $left } quartiers
-}, un trésor vaut { $worth } : { $squares }.
+}, un trésor vaut { $worth } : { $squares }.
 place = { $square } ({ $tile }{ $coins ->
     [0] {""}
     [one] , une pièce
@@ -92,7 +98,24 @@ place = { $square } ({ $tile }{ $coins ->
 platform = plateforme
 no-figures = aucune
 no-treasures = aucun
-treasures-of = { $count } { $colour }
+treasures-black = { $n ->
+    [one] { $n } noir
+   *[other] { $n } noirs
+}
+treasures-bronze = { $n } bronze
+treasures-turquoise = { $n } turquoise
+treasures-red = { $n ->
+    [one] { $n } rouge
+   *[other] { $n } rouges
+}
+treasures-mauve = { $n ->
+    [one] { $n } mauve
+   *[other] { $n } mauves
+}
+treasures-green = { $n ->
+    [one] { $n } vert
+   *[other] { $n } verts
+}
 
 ## Feuille de score
 score-treasures = Trésors
@@ -101,6 +124,12 @@ score-coins = Pièces
 score-total = Total
 
 ## Noms des choses
+districts-black = les quartiers noirs
+districts-bronze = les quartiers bronze
+districts-turquoise = les quartiers turquoise
+districts-red = les quartiers rouges
+districts-mauve = les quartiers mauves
+districts-green = les quartiers verts
 colour-black = noir
 treasure-black = un trésor noir
 colour-bronze = bronze

@@ -9,61 +9,60 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT, count, has
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.games.venice.actions import BUILDING, CONVERT, DONE, EFFECT, SELL
-from serenissima.games.venice.buildings import COLOURS, EFFECTS_OF, NO_COLOUR, SPACES, TILES, Effect, effect_of
-from serenissima.games.venice.cards import (
-    ANY_FIRST_CUBE,
-    CHEAP_BRIDGE,
-    CHEAP_BRIDGE_COINS,
-    MORE_COINS,
-    MORE_COINS_BY,
-    MORE_COINS_FROM,
-    MORE_SCROLLS,
-    MORE_SCROLLS_BY,
+from serenissima.games.venice.actions import BUILDING, DONE, EFFECT
+from serenissima.games.venice.buildings import (
+    BANK,
+    CHURCH,
+    CONSULATE,
+    COURT,
+    DOGES_PALACE,
+    EFFECTS_OF,
+    LIBRARY,
+    MARKET,
+    MONASTERY,
+    NO_COLOUR,
+    QUAYS,
+    SMALL_COUNCIL,
+    SPACES,
+    ST_MARKS,
+    TILES,
+    Effect,
+    effect_of,
 )
-from serenissima.games.venice.events import CUBE_CONVERTED, CUBE_SOLD
-from serenissima.games.venice.flow.bridges import BridgeOrPoints, BuildBridge
-from serenissima.games.venice.flow.cargo import SpendScrolls, TakeCubes, gain_cube, put_cube, scrolls_payable, take_cube
+from serenissima.games.venice.cards import MORE_SCROLLS, MORE_SCROLLS_BY
+from serenissima.games.venice.flow.cargo import scrolls_payable
+from serenissima.games.venice.flow.ceramics import market, monastery, shop, small_council
 from serenissima.games.venice.flow.choice import Choice
-from serenissima.games.venice.flow.gains import (
-    advance_council,
-    clear_intrigue,
-    gain_coins,
-    gain_points,
-    gain_scrolls,
-    give_others_intrigue,
-    pay_coins,
-    players_with_less,
-    players_with_more,
-    take_intrigue,
-)
-from serenissima.games.venice.flow.influence_deck import GainInfluence, influence_cards
-from serenissima.games.venice.flow.missions import DrawMission, may_draw_mission, taxes
+from serenissima.games.venice.flow.cloth import consulate, library, quays, senate
+from serenissima.games.venice.flow.communal import doges_palace, grand_council, st_marks
+from serenissima.games.venice.flow.gains import gain_scrolls, players_with_more
+from serenissima.games.venice.flow.gifts import bridge_price
+from serenissima.games.venice.flow.influence_deck import influence_cards
+from serenissima.games.venice.flow.missions import may_draw_mission, taxes
 from serenissima.games.venice.flow.passage import way_on
-from serenissima.games.venice.numbers import COUNCIL_LAST, MISSIONS_DRAWN, SCROLL_LIMIT
-from serenissima.games.venice.state import COIN_BONUS, Venice
+from serenissima.games.venice.flow.silver import bank, church, council_of_ten, court
+from serenissima.games.venice.numbers import COUNCIL_LAST, FAVOUR_COINS, FAVOUR_SCROLLS, SCROLL_LIMIT
+from serenissima.games.venice.state import Venice
 
 ALL_SPACES: Final = 15
 SCROLL_BONUS: Final = 4  # member of Activate.effects once mission 4 has helped in this activation
 
 
 def price_of(game: Venice, seat: i64, effect: Effect) -> i64:
-    """The coins an effect costs: taxes for a mission, less for a bridge with mission 23
-    [VEN-MISSION-2, VEN-MEFF-23].
-    """
+    """The coins an effect costs: taxes for a mission, less for a bridge with mission 23 [VEN-MISSION-2]."""
     if effect.mission != 0:
         return taxes(game, seat)
-    if effect.bridge != 0 and game.effective(seat, CHEAP_BRIDGE):
-        return CHEAP_BRIDGE_COINS
+    if effect.bridge != 0:
+        return bridge_price(game, seat, effect)
     return effect.pay_coins
 
 
-def payable(game: Venice, seat: i64, gondola: i64, effect: Effect) -> bool:
-    """Whether what the effect asks for is there [VEN-ACT-3]."""
+def payable(game: Venice, seat: i64, gondola: i64, effect: Effect, more_coins: i64 = 0, more_scrolls: i64 = 0) -> bool:
+    """Whether what the effect asks for is there, as it is or with some coins or scrolls more [VEN-ACT-3]."""
     player = game.players[seat]
-    if player.coins < price_of(game, seat, effect) or player.intrigue < effect.pay_intrigue:
+    if player.coins + more_coins < price_of(game, seat, effect) or player.intrigue < effect.pay_intrigue:
         return False
-    if effect.pay_scrolls > 0 and scrolls_payable(game, seat, gondola) < effect.pay_scrolls:
+    if effect.pay_scrolls > 0 and scrolls_payable(game, seat, gondola) + more_scrolls < effect.pay_scrolls:
         return False
     return effect.needs_influence == 0 or count(player.cards) >= effect.needs_influence
 
@@ -73,7 +72,7 @@ def changes(game: Venice, seat: i64, gondola: i64, effect: Effect) -> bool:
     player = game.players[seat]
     if effect.cube != NO_COLOUR or effect.coins > 0 or effect.points > 0 or effect.any_cubes > 0:
         return True
-    if effect.scrolls > 0 and (player.scrolls < SCROLL_LIMIT or effect.others_intrigue > 0):
+    if effect.scrolls > 0 and player.scrolls < SCROLL_LIMIT:
         return True
     if effect.clear > 0:
         return player.intrigue > 0
@@ -91,7 +90,7 @@ def changes(game: Venice, seat: i64, gondola: i64, effect: Effect) -> bool:
         return player.done != 0
     if effect.points_per_richer > 0:
         return players_with_more(game, seat) > 0
-    return effect.bridge_or_points > 0 or effect.others_intrigue > 0
+    return effect.bridge_or_points > 0 or effect.others_intrigue > 0 or effect.take_intrigue > 0
 
 
 def coins_within(game: Venice, seat: i64, building: i64, gondola: i64, spaces: i64) -> i64:
@@ -115,6 +114,7 @@ class Activate(Choice):
 
     EXTRA: ClassVar[list[str]] = ["building", "gondola", "effects", "passing"]
     CLAUSE: ClassVar[str] = "VEN-ACT-2"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
 
     def __init__(self, seat: i64, building: i64, gondola: i64, effects: i64, passing: i64) -> None:
@@ -125,12 +125,18 @@ class Activate(Choice):
         self.passing: Final = passing
 
     def run(self, game: Venice) -> bool:
-        if self.effects & ALL_SPACES != 0 and self.usable(game) != 0:
+        if self.effects & ALL_SPACES != 0 and (self.usable(game) != 0 or self.favour_helps(game)):
             return False
         game.top = self.after
         return True
 
-    def usable(self, game: Venice) -> i64:
+    def favour_helps(self, game: Venice) -> bool:
+        """Whether an effect could be paid for once the favour card is turned over: its moment is now [VEN-FAVOUR-3]."""
+        if game.players[self.seat].favour == 0:
+            return False
+        return self.usable(game, FAVOUR_COINS, 0) != 0 or self.usable(game, 0, FAVOUR_SCROLLS) != 0
+
+    def usable(self, game: Venice, more_coins: i64 = 0, more_scrolls: i64 = 0) -> i64:
         """The effects that can be paid for and would change something [VEN-ACT-3, VEN-ACT-7]."""
         found: i64 = 0
         space: i64
@@ -138,9 +144,13 @@ class Activate(Choice):
             if has(self.effects, space):
                 effect = effect_of(self.building, space)
                 if (
-                    payable(game, self.seat, self.gondola, effect)
+                    payable(game, self.seat, self.gondola, effect, more_coins, more_scrolls)
                     and changes(game, self.seat, self.gondola, effect)
-                    and (self.passing == 0 or effect.pay_coins == 0 or self.can_go_on(game, space, effect.pay_coins))
+                    and (
+                        self.passing == 0
+                        or effect.pay_coins == 0
+                        or self.can_go_on(game, space, effect.pay_coins - more_coins)
+                    )
                 ):
                     found |= BIT[space]
         return found
@@ -165,15 +175,15 @@ class Activate(Choice):
         space = EFFECT.only(action)
         effect = effect_of(self.building, space)
         rest = self.effects ^ BIT[space]
-        if effect.scrolls > 0:
-            if not has(rest, SCROLL_BONUS) and game.effective(self.seat, MORE_SCROLLS):
-                rest |= BIT[SCROLL_BONUS]
-                gain_scrolls(game, self.seat, effect.scrolls + MORE_SCROLLS_BY)
-            else:
-                gain_scrolls(game, self.seat, effect.scrolls)
+        bonus: i64 = 0
+        if effect.scrolls > 0 and not has(rest, SCROLL_BONUS) and game.effective(self.seat, MORE_SCROLLS):
+            rest |= BIT[SCROLL_BONUS]
+            bonus = MORE_SCROLLS_BY
         if rest & ALL_SPACES != 0:
             game.do(Activate(self.seat, self.building, self.gondola, rest, self.passing))
-        carry_out(game, self.seat, self.building, self.gondola, space, effect)
+        carry_out(game, self.seat, self.building, self.gondola, space)
+        if bonus > 0:
+            gain_scrolls(game, self.seat, bonus)
 
     def forbids(self, game: Venice, action: i64) -> str:
         if DONE.covers(action):
@@ -188,142 +198,41 @@ class Activate(Choice):
         return self.CLAUSE
 
 
-def carry_out(game: Venice, seat: i64, building: i64, gondola: i64, space: i64, effect: Effect) -> None:
-    """One effect, whole, scrolls apart [VEN-ACT-3, VEN-MISSION-1, VEN-MISSION-3, VEN-BUILD-1, VEN-BUILD-2, VEN-BUILD-3,
-    VEN-BUILD-4, VEN-BUILD-5, VEN-BUILD-6, VEN-BUILD-7, VEN-BUILD-8, VEN-BUILD-9, VEN-BUILD-10, VEN-BUILD-11,
-    VEN-BUILD-12, VEN-BUILD-13, VEN-BUILD-14, VEN-BUILD-15, VEN-MEFF-8].
-    """
-    pay_coins(game, seat, price_of(game, seat, effect))
-    if effect.pay_intrigue > 0:
-        clear_intrigue(game, seat, effect.pay_intrigue)
-    if effect.take_intrigue > 0:
-        take_intrigue(game, seat, effect.take_intrigue)
-    if effect.cube != NO_COLOUR:
-        if game.effective(seat, ANY_FIRST_CUBE):
-            game.do(TakeCubes(seat, gondola, 1))
+def carry_out(game: Venice, seat: i64, building: i64, gondola: i64, space: i64) -> None:
+    """One effect, whole [VEN-ACT-3]: each building has its own function, and each effect one more."""
+    if building < QUAYS:
+        if building == MARKET:
+            market(game, seat, gondola, space)
+        elif building == MONASTERY:
+            monastery(game, seat, gondola, space)
+        elif building == SMALL_COUNCIL:
+            small_council(game, seat, gondola, space)
         else:
-            gain_cube(game, seat, gondola, effect.cube)
-    if effect.coins > 0:
-        coins_from_building(game, seat, effect.coins)
-    if effect.points > 0:
-        gain_points(game, seat, effect.points)
-    if effect.clear > 0:
-        clear_intrigue(game, seat, effect.clear)
-    if effect.council > 0:
-        advance_council(game, seat, effect.council)
-    if effect.others_intrigue > 0:
-        give_others_intrigue(game, seat, effect.others_intrigue)
-    if effect.pay_scrolls > 0:
-        game.do(SpendScrolls(seat, gondola, effect.pay_scrolls))
-    if effect.any_cubes > 0:
-        game.do(TakeCubes(seat, gondola, effect.any_cubes))
-    elif effect.influence > 0:
-        game.do(GainInfluence(seat))
-    elif effect.mission > 0:
-        game.do(DrawMission(seat, MISSIONS_DRAWN))
-    elif effect.bridge > 0:
-        game.do(BuildBridge(seat))
-    elif effect.sell_one > 0:
-        game.do(SellCube(seat, gondola, effect.sell_one))
-    elif effect.sell_any > 0:
-        game.do(GiveCubes(seat, gondola, effect.sell_any, 1))
-    elif effect.convert > 0:
-        game.do(ConvertCube(seat, gondola))
-    elif effect.points_per_mission > 0:
-        gain_points(game, seat, effect.points_per_mission * count(game.players[seat].done))
-    elif effect.points_per_richer > 0:
-        gain_points(game, seat, effect.points_per_richer * players_with_more(game, seat))
-    elif effect.bridge_or_points > 0:
-        game.do(BridgeOrPoints(seat, effect.bridge_or_points))
-    elif effect.council_visit > 0:
-        advance_council(game, seat, effect.council_visit * (1 + players_with_less(game, seat)))
-
-
-def coins_from_building(game: Venice, seat: i64, coins: i64) -> None:
-    """Mission 22 adds one, once a turn, to two or more [VEN-MEFF-22]."""
-    if coins >= MORE_COINS_FROM and not has(game.spent, COIN_BONUS) and game.effective(seat, MORE_COINS):
-        game.spent |= BIT[COIN_BONUS]
-        coins += MORE_COINS_BY
-    gain_coins(game, seat, coins)
-
-
-class SellCube(Choice):
-    """One cube of the gondola for coins [VEN-BUILD-1, VEN-ACT-4]."""
-
-    EXTRA: ClassVar[list[str]] = ["gondola", "coins"]
-    CLAUSE: ClassVar[str] = "VEN-ACT-4"
-    STEP: ClassVar[int] = 4
-
-    def __init__(self, seat: i64, gondola: i64, coins: i64) -> None:
-        super().__init__(seat)
-        self.gondola: Final = gondola
-        self.coins: Final = coins
-
-    def listing(self, game: Venice, out: Options) -> None:
-        out.add_each(SELL.at(), game.players[self.seat].colours(self.gondola))
-
-    def choose(self, game: Venice, action: i64) -> None:
-        take_cube(game, self.seat, self.gondola, SELL.only(action))
-        game.tell(CUBE_SOLD, self.seat, SELL.only(action))
-        coins_from_building(game, self.seat, self.coins)
-
-
-class GiveCubes(Choice):
-    """Any number of cubes of the gondola for points each [VEN-BUILD-5, VEN-ACT-4]."""
-
-    EXTRA: ClassVar[list[str]] = ["gondola", "points", "first"]
-    CLAUSE: ClassVar[str] = "VEN-ACT-4"
-    STEP: ClassVar[int] = 4
-
-    def __init__(self, seat: i64, gondola: i64, points: i64, first: i64) -> None:
-        super().__init__(seat)
-        self.gondola: Final = gondola
-        self.points: Final = points
-        self.first: Final = first
-
-    def run(self, game: Venice) -> bool:
-        if game.players[self.seat].load(self.gondola) > 0:
-            return False
-        game.top = self.after
-        return True
-
-    def listing(self, game: Venice, out: Options) -> None:
-        out.add_each(SELL.at(), game.players[self.seat].colours(self.gondola))
-        if self.first == 0:
-            out.add(DONE.at())
-
-    def choose(self, game: Venice, action: i64) -> None:
-        if DONE.covers(action):
-            return
-        take_cube(game, self.seat, self.gondola, SELL.only(action))
-        game.tell(CUBE_SOLD, self.seat, SELL.only(action))
-        gain_points(game, self.seat, self.points)
-        game.do(GiveCubes(self.seat, self.gondola, self.points, 0))
-
-
-class ConvertCube(Choice):
-    """A cube of the gondola becomes one of another colour [VEN-BUILD-4, VEN-ACT-4]."""
-
-    EXTRA: ClassVar[list[str]] = ["gondola"]
-    CLAUSE: ClassVar[str] = "VEN-ACT-4"
-    STEP: ClassVar[int] = 4
-
-    def __init__(self, seat: i64, gondola: i64) -> None:
-        super().__init__(seat)
-        self.gondola: Final = gondola
-
-    def listing(self, game: Venice, out: Options) -> None:
-        carried = game.players[self.seat].colours(self.gondola)
-        colour: i64
-        for colour in range(COLOURS):
-            if has(carried, colour):
-                out.add_each(CONVERT.at(colour), (BIT[COLOURS] - 1) ^ BIT[colour])
-
-    def choose(self, game: Venice, action: i64) -> None:
-        colour, into = CONVERT.both(action)
-        take_cube(game, self.seat, self.gondola, colour)
-        put_cube(game, self.seat, self.gondola, into)
-        game.tell(CUBE_CONVERTED, self.seat, colour, into)
+            shop(game, seat, gondola, space)
+    elif building < CHURCH:
+        if building == QUAYS:
+            quays(game, seat, gondola, space)
+        elif building == CONSULATE:
+            consulate(game, seat, gondola, space)
+        elif building == LIBRARY:
+            library(game, seat, gondola, space)
+        else:
+            senate(game, seat, gondola, space)
+    elif building < TILES:
+        if building == CHURCH:
+            church(game, seat, gondola, space)
+        elif building == COURT:
+            court(game, seat, gondola, space)
+        elif building == BANK:
+            bank(game, seat, gondola, space)
+        else:
+            council_of_ten(game, seat, gondola, space)
+    elif building == ST_MARKS:
+        st_marks(game, seat, gondola, space)
+    elif building == DOGES_PALACE:
+        doges_palace(game, seat, gondola, space)
+    else:
+        grand_council(game, seat, gondola, space)
 
 
 def spaces_up_to(game: Venice, seat: i64, building: i64) -> i64:

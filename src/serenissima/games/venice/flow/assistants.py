@@ -8,7 +8,6 @@ from serenissima.core.engine import NOBODY
 from serenissima.games.venice.buildings import SPACES, TILES
 from serenissima.games.venice.cards import QUICK_START, QUICK_START_SPACE
 from serenissima.games.venice.events import ALL_ASSISTANTS, ASSISTANT_ADVANCED, SMUGGLER_ADVANCED
-from serenissima.games.venice.flow.gains import gain_points
 from serenissima.games.venice.numbers import ALL_ASSISTANTS_POINTS
 from serenissima.games.venice.state import Venice
 
@@ -42,7 +41,7 @@ def advance(game: Venice, house: i64, tile: i64) -> None:
         if game.staff[house] == 0 and game.ten_placed == 0:
             game.ten_placed = 1
             game.tell(ALL_ASSISTANTS, house, ALL_ASSISTANTS_POINTS)
-            gain_points(game, house, ALL_ASSISTANTS_POINTS)
+            game.players[house].points += ALL_ASSISTANTS_POINTS
 
 
 def enter(game: Venice, house: i64, tile: i64, space: i64) -> None:

@@ -15,8 +15,8 @@ from serenissima.games.venice.cards import (
     FOREIGN_BRIDGE_COIN,
     FOREIGN_BRIDGE_COINS,
 )
-from serenissima.games.venice.city import CANALS
-from serenissima.games.venice.events import BRIDGE_BUILT, BRIDGE_COIN
+from serenissima.games.venice.city import CANALS, FROM, TO
+from serenissima.games.venice.events import BRIDGE_BUILT, BRIDGE_COIN, FOR_LASTING, FOR_NO_BRIDGE
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.gains import gain_coins, gain_points, take_intrigue
 from serenissima.games.venice.state import Venice
@@ -39,9 +39,9 @@ def build_bridge(game: Venice, seat: i64, canal: i64) -> None:
     """At most two each [VEN-BRIDGE-2]; mission 23 gives a point [VEN-MEFF-23]."""
     game.bridge[canal] = seat + 1
     game.spans[seat] -= 1
-    game.tell(BRIDGE_BUILT, seat, canal)
+    game.tell(BRIDGE_BUILT, seat, canal, game.building_at[FROM[canal]], game.building_at[TO[canal]])
     if game.effective(seat, CHEAP_BRIDGE):
-        gain_points(game, seat, CHEAP_BRIDGE_POINTS)
+        gain_points(game, seat, CHEAP_BRIDGE_POINTS, FOR_LASTING)
 
 
 def pass_under(game: Venice, seat: i64, canal: i64) -> None:
@@ -52,8 +52,8 @@ def pass_under(game: Venice, seat: i64, canal: i64) -> None:
     if owner < 0:
         return
     if owner == seat:
+        game.players[seat].coins += OWN_BRIDGE_COINS
         game.tell(BRIDGE_COIN, seat, OWN_BRIDGE_COINS)
-        gain_coins(game, seat, OWN_BRIDGE_COINS)
     elif game.effective(seat, FOREIGN_BRIDGE_COIN):
         gain_coins(game, seat, FOREIGN_BRIDGE_COINS)
     else:
@@ -76,6 +76,7 @@ class BuildBridge(Choice):
     """On any canal without one [VEN-BRIDGE-1, VEN-BRIDGE-3]."""
 
     CLAUSE: ClassVar[str] = "VEN-BRIDGE-1"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
 
     def listing(self, game: Venice, out: Options) -> None:
@@ -86,10 +87,11 @@ class BuildBridge(Choice):
 
 
 class BridgeOrPoints(Choice):
-    """A bridge, if one is left, or points [VEN-BUILD-12, VEN-BUILD-18, VEN-CARD-8, VEN-CARD-9]."""
+    """A bridge, if one is left, or points [VEN-BUILD-12-3, VEN-BUILD-18, VEN-CARD-8, VEN-CARD-9]."""
 
     EXTRA: ClassVar[list[str]] = ["points"]
     CLAUSE: ClassVar[str] = "VEN-BRIDGE-2"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
 
     def __init__(self, seat: i64, points: i64) -> None:
@@ -104,7 +106,7 @@ class BridgeOrPoints(Choice):
 
     def choose(self, game: Venice, action: i64) -> None:
         if POINTS.covers(action):
-            gain_points(game, self.seat, self.points)
+            gain_points(game, self.seat, self.points, FOR_NO_BRIDGE)
         else:
             build_bridge(game, self.seat, BUILD.only(action))
 

@@ -33,7 +33,7 @@ EVERY_COLOUR: Final = 7
 
 
 def put_cube(game: Venice, seat: i64, gondola: i64, colour: i64) -> None:
-    """Load a cube, capacity apart."""
+    """Load a cube, capacity apart; there are always some left [VEN-BOX-2, VEN-BOX-3]."""
     game.players[seat].cargo += some(gondola * COLOURS + colour, CUBE_BITS)
 
 
@@ -62,6 +62,7 @@ class DropCubes(Choice):
 
     EXTRA: ClassVar[list[str]] = ["gondola"]
     CLAUSE: ClassVar[str] = "VEN-ACT-5"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
 
     def __init__(self, seat: i64, gondola: i64) -> None:
@@ -87,7 +88,8 @@ class TakeCubes(Choice):
     """Cubes of any colour from the supply, one after another."""
 
     EXTRA: ClassVar[list[str]] = ["gondola", "number"]
-    CLAUSE: ClassVar[str] = "VEN-BUILD-1"
+    CLAUSE: ClassVar[str] = "VEN-BUILD-1-2"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
 
     def __init__(self, seat: i64, gondola: i64, number: i64) -> None:
@@ -115,6 +117,7 @@ class Restow(Choice):
 
     EXTRA: ClassVar[list[str]] = ["gondola", "colour", "begun"]
     CLAUSE: ClassVar[str] = "VEN-CROSS-2"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 2
 
     def __init__(self, seat: i64, gondola: i64, colour: i64 = 0, begun: i64 = 0) -> None:
@@ -199,6 +202,7 @@ class SpendScrolls(Choice):
 
     EXTRA: ClassVar[list[str]] = ["gondola", "number"]
     CLAUSE: ClassVar[str] = "VEN-MEFF-21"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 3
 
     def __init__(self, seat: i64, gondola: i64, number: i64) -> None:

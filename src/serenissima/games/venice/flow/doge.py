@@ -39,7 +39,7 @@ from serenissima.games.venice.cards import (
     UNSHAKEN,
     doge_kind,
 )
-from serenissima.games.venice.city import CANALS_AT, DOCKS, PRICE
+from serenissima.games.venice.city import CANALS_AT, DOCKS, FROM, PRICE, TO
 from serenissima.games.venice.events import (
     DOGE_BRIDGE,
     DOGE_COUNCIL,
@@ -84,6 +84,7 @@ class ResolveDogeCards(Procedure[Venice]):
         card = game.doge_row[self.place]
         if card != NOWHERE and not has(game.doge_cancelled, self.place):
             game.doge_row[self.place] = NOWHERE
+            game.doge_discard |= BIT[card]
             game.tell(DOGE_RESOLVED, NOBODY, doge_kind(card))
             resolve(game, self.seat, doge_kind(card))
 
@@ -243,6 +244,7 @@ class GrantBridge(Choice):
     """Which of the dearest canals gets the Doge's bridge [VEN-DOGE-3]."""
 
     CLAUSE: ClassVar[str] = "VEN-DOGE-3"
+    PUBLIC: ClassVar[bool] = True
     STEPS: ClassVar[list[str]] = []
 
     def listing(self, game: Venice, out: Options) -> None:
@@ -250,6 +252,7 @@ class GrantBridge(Choice):
 
     def choose(self, game: Venice, action: i64) -> None:
         house = works_house(game)
-        game.bridge[GRANT_BRIDGE.only(action)] = house + 1
+        canal = GRANT_BRIDGE.only(action)
+        game.bridge[canal] = house + 1
         game.spans[house] -= 1
-        game.tell(DOGE_BRIDGE, NOBODY, GRANT_BRIDGE.only(action))
+        game.tell(DOGE_BRIDGE, NOBODY, canal, game.building_at[FROM[canal]], game.building_at[TO[canal]])

@@ -73,6 +73,7 @@ class PayOffIntrigue(Simultaneous[Venice]):
     """
 
     CLAUSE: ClassVar[str] = "VEN-SCORE-5"
+    PUBLIC: ClassVar[bool] = True
 
     def who(self, game: Venice) -> i64:
         found: i64 = 0

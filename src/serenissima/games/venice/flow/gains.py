@@ -51,16 +51,21 @@ def gain_coins(game: Venice, seat: i64, coins: i64) -> None:
 
 
 def pay_coins(game: Venice, seat: i64, coins: i64) -> None:
-    """Coins to the supply [VEN-TURN-2]."""
+    """Coins to the supply, told by themselves."""
     if coins > 0:
-        game.players[seat].coins -= coins
+        spend_coins(game, seat, coins)
         game.tell(COINS_PAID, seat, coins)
 
 
-def gain_points(game: Venice, seat: i64, points: i64) -> None:
-    """Points on the track."""
+def spend_coins(game: Venice, seat: i64, coins: i64) -> None:
+    """Coins to the supply; whoever calls this tells what they are for [VEN-TURN-2]."""
+    game.players[seat].coins -= coins
+
+
+def gain_points(game: Venice, seat: i64, points: i64, reason: i64) -> None:
+    """Points on the track, told with what they are for."""
     game.players[seat].points += points
-    game.tell(POINTS_GAINED, seat, points)
+    game.tell(POINTS_GAINED, seat, points, reason)
 
 
 def gain_scrolls(game: Venice, seat: i64, scrolls: i64) -> None:
@@ -89,7 +94,8 @@ def take_intrigue(game: Venice, seat: i64, intrigue: i64) -> None:
         lost = over * POINTS_OVER_INTRIGUE
         lost = min(lost, player.points)
         player.points -= lost
-        game.tell(POINTS_LOST, seat, lost)
+        if lost > 0:
+            game.tell(POINTS_LOST, seat, lost)
     game.tell(INTRIGUE_TAKEN, seat, intrigue, player.intrigue)
 
 
@@ -118,7 +124,7 @@ def give_others_intrigue(game: Venice, seat: i64, intrigue: i64) -> None:
 
 
 def players_with_less(game: Venice, seat: i64) -> i64:
-    """How many have less intrigue: what the Grand Council counts. Mission 5 adds to one's own [VEN-BUILD-15,
+    """How many have less intrigue: what the Grand Council counts. Mission 5 adds to one's own [VEN-BUILD-15-1,
     VEN-MEFF-5].
     """
     mine = game.players[seat].intrigue
@@ -136,7 +142,7 @@ def players_with_less(game: Venice, seat: i64) -> i64:
 
 
 def players_with_more(game: Venice, seat: i64) -> i64:
-    """How many have more intrigue: what the Council of Ten counts [VEN-BUILD-12]."""
+    """How many have more intrigue: what the Council of Ten counts [VEN-BUILD-12-2]."""
     mine = game.players[seat].intrigue
     found: i64 = 0
     other = game.left_of(seat)

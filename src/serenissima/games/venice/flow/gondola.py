@@ -24,7 +24,7 @@ from serenissima.games.venice.flow.activation import ALL_SPACES, Activate, coins
 from serenissima.games.venice.flow.bridges import pass_under
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.crossings import CrossGondolas, pass_communal
-from serenissima.games.venice.flow.gains import pay_coins
+from serenissima.games.venice.flow.gains import spend_coins
 from serenissima.games.venice.flow.mooring import Dock, leave
 from serenissima.games.venice.flow.passage import NO_WAY, open_canals, price_here, way_on
 from serenissima.games.venice.flow.taxi import Embark
@@ -46,6 +46,7 @@ class ChooseGondola(Choice):
     """
 
     CLAUSE: ClassVar[str] = "VEN-GOND-2"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 1
 
     def listing(self, game: Venice, out: Options) -> None:
@@ -61,7 +62,7 @@ class ChooseGondola(Choice):
         price: i64 = 0
         if gondola == player.gondolier:
             price = stay_price(game, self.seat)
-        pay_coins(game, self.seat, price)
+        spend_coins(game, self.seat, price)
         player.gondolier = gondola
         game.tell(BOARDED, self.seat, gondola, price)
         game.at = game.berth[2 * self.seat + gondola]
@@ -75,6 +76,7 @@ class Sail(Choice):
     """Along a canal to the next dock [VEN-MOVE-1, VEN-MOVE-2, VEN-MOVE-5, VEN-MOVE-6, VEN-MOVE-7]."""
 
     CLAUSE: ClassVar[str] = "VEN-MOVE-5"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 2
 
     def listing(self, game: Venice, out: Options) -> None:
@@ -85,7 +87,7 @@ class Sail(Choice):
         price = price_here(game, self.seat, canal)
         if game.sailed != 0 and game.bridge[canal] == 0:
             game.spent |= BIT[PAID_CANAL]
-        pay_coins(game, self.seat, price)
+        spend_coins(game, self.seat, price)
         game.at = other_end(canal, game.at)
         game.sailed |= BIT[canal]
         game.visited |= BIT[game.at]
@@ -138,6 +140,7 @@ class PassOrMoor(Choice):
     """At each dock reached: pass or moor [VEN-MOVE-4, VEN-MOVE-8, VEN-MOVE-12]."""
 
     CLAUSE: ClassVar[str] = "VEN-MOVE-4"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 2
 
     def args(self, game: Venice) -> dict[str, Json]:

@@ -48,7 +48,7 @@ from serenissima.games.venice.cards import (
     TESTIFY,
     TESTIFY_CLEARS,
 )
-from serenissima.games.venice.events import PLAYED_CARD, SPY_SENT
+from serenissima.games.venice.events import FOR_CARD, PLAYED_CARD, SPY_SENT
 from serenissima.games.venice.flow.activation import Activate
 from serenissima.games.venice.flow.assistants import advance, set_space
 from serenissima.games.venice.flow.bridges import BridgeOrPoints
@@ -67,6 +67,7 @@ from serenissima.games.venice.flow.influence_deck import GainInfluence
 from serenissima.games.venice.flow.missions import DrawMission, may_draw_mission
 from serenissima.games.venice.numbers import BRIDGES, COUNCIL_LAST, INFLUENCE_PLAYS, SCROLL_LIMIT
 from serenissima.games.venice.state import Venice
+from serenissima.games.venice.story import SHOWN, told
 
 
 def plays_allowed(game: Venice, seat: i64) -> i64:
@@ -87,23 +88,27 @@ def movable(game: Venice, seat: i64) -> i64:
 
 
 def workplaces(game: Venice, seat: i64) -> i64:
-    """The gondolas that lie at a tile where the seat has an assistant [VEN-CARD-3]."""
+    """The gondolas that lie at a tile where the seat has an assistant, and no spy is [VEN-CARD-3, VEN-CARD-18]."""
     found: i64 = 0
     gondola: i64
     for gondola in range(2):
         building = game.building_at[game.berth[2 * seat + gondola]]
-        if building < TILES and game.space_of(seat, building) > 0:
+        if building < TILES and building != game.spy and game.space_of(seat, building) > 0:
             found |= BIT[gondola]
     return found
 
 
 def useful(game: Venice, seat: i64, kind: i64) -> bool:
-    """Whether a card of that kind would change anything [VEN-CARD-17]."""
+    """Whether a card of that kind would change anything; with mission 15 playing it gives coins by itself
+    [VEN-CARD-17, VEN-MEFF-15].
+    """
     player = game.players[seat]
     if kind == FOREMAN or kind == PROMOTE:
         return movable(game, seat) != 0
     if kind == OVERTIME:
         return workplaces(game, seat) != 0
+    if game.effective(seat, CARD_COINS):
+        return True
     if kind == COUNCILLORS:
         return player.council < COUNCIL_LAST
     if kind == INVESTIGATE:
@@ -124,9 +129,6 @@ class PlayInfluence(Choice):
             return False
         game.top = self.after
         return True
-
-    def obvious(self, game: Venice) -> bool:
-        return False
 
     def playable(self, game: Venice) -> i64:
         """The kinds of card in hand that would change something."""
@@ -152,6 +154,7 @@ class PlayInfluence(Choice):
         card = lowest(player.cards & COPIES_OF[kind])
         player.cards ^= BIT[card]
         game.influence_discard |= BIT[card]
+        game.influence_story = told(game.influence_story, SHOWN, self.seat, 0, card)
         game.cards_played += 1
         game.tell(PLAYED_CARD, self.seat, kind)
         game.do(PlayInfluence(self.seat))
@@ -200,6 +203,7 @@ class BribeForeman(Choice):
     """Straight to the fourth space, for three intrigue; nobody is pushed [VEN-CARD-2]."""
 
     CLAUSE: ClassVar[str] = "VEN-CARD-2"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 0
 
     def listing(self, game: Venice, out: Options) -> None:
@@ -214,6 +218,7 @@ class PromoteWorker(Choice):
     """One space on, pushing as usual [VEN-CARD-10]."""
 
     CLAUSE: ClassVar[str] = "VEN-CARD-10"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 0
 
     def listing(self, game: Venice, out: Options) -> None:
@@ -227,6 +232,7 @@ class WorkOvertime(Choice):
     """Activate where a gondola lies, at the level of the assistant there, for that gondola [VEN-CARD-3, VEN-CARD-4]."""
 
     CLAUSE: ClassVar[str] = "VEN-CARD-3"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 0
 
     def listing(self, game: Venice, out: Options) -> None:
@@ -242,6 +248,7 @@ class BribeCouncillors(Choice):
     """Another intrigue for another space, for whoever has most [VEN-CARD-5, VEN-CARD-6]."""
 
     CLAUSE: ClassVar[str] = "VEN-CARD-5"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 0
 
     def listing(self, game: Venice, out: Options) -> None:
@@ -258,6 +265,7 @@ class StoreCube(Choice):
     """A cube of any colour in either gondola [VEN-CARD-11]."""
 
     CLAUSE: ClassVar[str] = "VEN-CARD-11"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 0
 
     def listing(self, game: Venice, out: Options) -> None:
@@ -273,6 +281,7 @@ class MakeOffer(Choice):
     """A mission without taxes, or points; a full hand has no choice [VEN-CARD-12, VEN-MISSION-6]."""
 
     CLAUSE: ClassVar[str] = "VEN-CARD-12"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 0
 
     def listing(self, game: Venice, out: Options) -> None:
@@ -284,13 +293,14 @@ class MakeOffer(Choice):
         if TAKE_MISSION.covers(action):
             game.do(DrawMission(self.seat, 1))
         else:
-            gain_points(game, self.seat, OFFER_POINTS)
+            gain_points(game, self.seat, OFFER_POINTS, FOR_CARD)
 
 
 class HireSpy(Choice):
     """On any tile, for this turn [VEN-CARD-15, VEN-CARD-16]."""
 
     CLAUSE: ClassVar[str] = "VEN-CARD-16"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 0
 
     def listing(self, game: Venice, out: Options) -> None:

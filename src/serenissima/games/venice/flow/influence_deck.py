@@ -16,6 +16,7 @@ from serenissima.games.venice.events import INFLUENCE_KEPT, INFLUENCE_SHUFFLED
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.numbers import INFLUENCE_DRAWN
 from serenissima.games.venice.state import Venice
+from serenissima.games.venice.story import DRAWN, RETURNED, SHUFFLED, told
 
 
 def influence_cards(game: Venice) -> i64:
@@ -23,19 +24,21 @@ def influence_cards(game: Venice) -> i64:
     return count(game.influence_pool) + len(game.influence_under) + count(game.influence_discard)
 
 
-def draw_influence(game: Venice) -> i64:
+def draw_influence(game: Venice, seat: i64) -> i64:
     """The top card; an empty deck is made anew from the discards [VEN-INFL-3]."""
     if game.influence_pool == 0 and len(game.influence_under) == 0:
         game.influence_pool = game.influence_discard
         game.influence_discard = 0
+        game.influence_story = told(game.influence_story, SHUFFLED, 0, 0, 0)
         game.tell(INFLUENCE_SHUFFLED, NOBODY)
     if game.influence_pool != 0:
         card = nth(game.influence_pool, game.below(count(game.influence_pool)))
         game.influence_pool ^= BIT[card]
-        return card
-    card = game.influence_under[0]
-    game.influence_under = game.influence_under[1:]
-    game.influence_under_known = game.influence_under_known[1:]
+    else:
+        card = game.influence_under[0]
+        game.influence_under = game.influence_under[1:]
+        game.influence_under_known = game.influence_under_known[1:]
+    game.influence_story = told(game.influence_story, DRAWN, seat, 0, card)
     return card
 
 
@@ -46,7 +49,7 @@ class GainInfluence(Procedure[Venice]):
         player = game.players[self.seat]
         drawn: i64 = 0
         while drawn < INFLUENCE_DRAWN and influence_cards(game) > 0:
-            player.offered |= BIT[draw_influence(game)]
+            player.offered |= BIT[draw_influence(game, self.seat)]
             drawn += 1
         if drawn > 1 and not game.effective(self.seat, KEEP_BOTH):
             game.do(KeepInfluence(self.seat))
@@ -74,6 +77,7 @@ class KeepInfluence(Choice):
         while rest != 0:
             other = lowest(rest)
             rest ^= BIT[other]
+            game.influence_story = told(game.influence_story, RETURNED, self.seat, count(rest) + 2, other)
             game.influence_under = append(game.influence_under, other)
             game.influence_under_known = append(game.influence_under_known, BIT[self.seat])
         keep_influence(game, self.seat, card)

@@ -34,6 +34,7 @@ from serenissima.games.venice.cards import (
 )
 from serenissima.games.venice.events import (
     DOGE_BURNT,
+    FOR_MISSION,
     MISSION_ARCHIVED,
     MISSION_COMPLETED,
     MISSION_DRAWN,
@@ -45,6 +46,7 @@ from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.gains import advance_council, gain_coins, gain_points, trigger_end
 from serenissima.games.venice.numbers import FAVOUR_SCROLLS, MISSION_HAND, MISSION_SLOTS, TAX
 from serenissima.games.venice.state import Venice
+from serenissima.games.venice.story import DRAWN, RETURNED, SHOWN, told
 
 
 def taxes(game: Venice, seat: i64) -> i64:
@@ -59,21 +61,23 @@ def may_draw_mission(game: Venice, seat: i64) -> bool:
     return game.mission_cards() > 0 and count(game.players[seat].hand) < MISSION_HAND
 
 
-def draw_mission(game: Venice) -> i64:
+def draw_mission(game: Venice, seat: i64) -> i64:
     """The top card: any of those nobody has seen, then those put back, the first one first."""
     if game.mission_left > 0:
         card = nth(game.mission_pool, game.below(count(game.mission_pool)))
         game.mission_pool ^= BIT[card]
         game.mission_left -= 1
-        return card
-    card = game.mission_under[0]
-    game.mission_under = game.mission_under[1:]
-    game.mission_under_known = game.mission_under_known[1:]
+    else:
+        card = game.mission_under[0]
+        game.mission_under = game.mission_under[1:]
+        game.mission_under_known = game.mission_under_known[1:]
+    game.mission_story = told(game.mission_story, DRAWN, seat, 0, card)
     return card
 
 
-def put_mission_under(game: Venice, seat: i64, card: i64) -> None:
-    """Under the deck, where only this seat knows it."""
+def put_mission_under(game: Venice, seat: i64, choice: i64, card: i64) -> None:
+    """Under the deck, where only this seat knows which of so many cards it is."""
+    game.mission_story = told(game.mission_story, RETURNED, seat, choice, card)
     game.mission_under = append(game.mission_under, card)
     game.mission_under_known = append(game.mission_under_known, BIT[seat])
 
@@ -94,7 +98,7 @@ class DrawMission(Procedure[Venice]):
         player = game.players[self.seat]
         drawn: i64 = 0
         while drawn < self.number and game.mission_cards() > 0:
-            player.drawn |= BIT[draw_mission(game)]
+            player.drawn |= BIT[draw_mission(game, self.seat)]
             drawn += 1
         game.tell(MISSION_DRAWN, self.seat, drawn)
         if game.solo() and game.doge_left > 0:
@@ -128,7 +132,7 @@ def keep_mission(game: Venice, seat: i64, card: i64) -> None:
     while rest != 0:
         other = lowest(rest)
         rest ^= BIT[other]
-        put_mission_under(game, seat, other)
+        put_mission_under(game, seat, count(rest) + 2, other)
     game.tell(MISSION_KEPT, seat, card)
     if game.mission_cards() == 0 and not game.solo():
         trigger_end(game)
@@ -138,7 +142,7 @@ def keep_mission(game: Venice, seat: i64, card: i64) -> None:
 
 
 def has_cubes(game: Venice, seat: i64, gondola: i64, mission: i64) -> bool:
-    """Whether the gondola carries the cubes the mission asks for."""
+    """Whether the gondola carries the cubes the mission asks for [VEN-MISSION-11, VEN-MISSION-12]."""
     player = game.players[seat]
     colour: i64
     for colour in range(COLOURS):
@@ -200,9 +204,6 @@ class CompleteMission(Choice):
         game.top = self.after
         return True
 
-    def obvious(self, game: Venice) -> bool:
-        return False
-
     def args(self, game: Venice) -> dict[str, Json]:
         return {"building": BUILDING.arg(self.building)}
 
@@ -237,6 +238,7 @@ def pay_mission(game: Venice, seat: i64, mission: i64) -> None:
             take_cube(game, seat, player.gondolier, colour)
     player.hand ^= BIT[mission]
     player.done |= BIT[mission]
+    game.mission_story = told(game.mission_story, SHOWN, seat, 0, mission)
     game.tell(MISSION_COMPLETED, seat, mission)
 
 
@@ -252,7 +254,7 @@ class FinishMission(Procedure[Venice]):
         self.mission: Final = mission
 
     def happen(self, game: Venice) -> None:
-        gain_points(game, self.seat, MISSION_POINTS[self.mission])
+        gain_points(game, self.seat, MISSION_POINTS[self.mission], FOR_MISSION)
         gain_coins(game, self.seat, MISSION_COINS[self.mission])
         if game.effective(self.seat, MISSION_COUNCIL):
             advance_council(game, self.seat, MISSION_COUNCIL_BY)
@@ -264,6 +266,7 @@ class SlotMission(Choice):
 
     EXTRA: ClassVar[list[str]] = ["mission"]
     CLAUSE: ClassVar[str] = "VEN-SLOT-1"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 3
 
     def __init__(self, seat: i64, mission: i64) -> None:

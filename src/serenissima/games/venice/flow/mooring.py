@@ -16,7 +16,7 @@ from serenissima.games.venice.cards import (
     MISSION_HOUSE_CLEAR,
     MISSION_HOUSE_CLEARS,
 )
-from serenissima.games.venice.events import MOORED
+from serenissima.games.venice.events import FOR_LASTING, FOR_MOORING, MOORED
 from serenissima.games.venice.flow.activation import Activate, spaces_up_to
 from serenissima.games.venice.flow.assistants import advance
 from serenissima.games.venice.flow.gains import clear_intrigue, doge_gains_points, gain_points
@@ -60,11 +60,11 @@ def reward(game: Venice, below: i64, above: i64, points: i64, active: i64) -> No
     if owner < game.seats:
         if game.effective(owner, LANDLORD):
             points += LANDLORD_POINTS
-        gain_points(game, owner, points)
+        gain_points(game, owner, points, FOR_MOORING)
     elif game.solo():
         doge_gains_points(game, points)
     elif game.owner_of(above) == owner:
-        gain_points(game, game.left_of(active), points)
+        gain_points(game, game.left_of(active), points, FOR_MOORING)
 
 
 class Dock(Procedure[Venice]):
@@ -82,9 +82,9 @@ class Dock(Procedure[Venice]):
 
     def happen(self, game: Venice) -> None:
         building = game.building_at[self.dock]
+        game.tell(MOORED, self.seat, building, self.dock)
         moor(game, 2 * self.seat + self.gondola, self.dock, self.seat)
         game.at = NOWHERE
-        game.tell(MOORED, self.seat, building, self.dock)
         game.do(AdvanceAndActivate(self.seat, building, self.gondola))
         if self.missions != 0:
             game.do(CompleteMission(self.seat, building))
@@ -93,8 +93,8 @@ class Dock(Procedure[Venice]):
 
 
 class AdvanceAndActivate(Procedure[Venice]):
-    """An assistant advances on a tile, never at a communal building; then the building is activated
-    [VEN-ACT-1, VEN-PRE-2, VEN-ASSIST-8, VEN-MEFF-17, VEN-MEFF-25].
+    """An assistant advances on a tile, never at a communal building; then the building is activated, but not an
+    assistant where the spy is [VEN-ACT-1, VEN-PRE-2, VEN-ASSIST-8, VEN-CARD-18, VEN-MEFF-17, VEN-MEFF-25].
     """
 
     EXTRA: ClassVar[list[str]] = ["building", "gondola"]
@@ -108,10 +108,10 @@ class AdvanceAndActivate(Procedure[Venice]):
         building = self.building
         if building < TILES:
             if game.space_of(self.seat, building) == SPACES and game.effective(self.seat, MASTER):
-                gain_points(game, self.seat, MASTER_POINTS)
+                gain_points(game, self.seat, MASTER_POINTS, FOR_LASTING)
             advance(game, self.seat, building)
         elif (building == ST_MARKS or building == DOGES_PALACE) and game.effective(self.seat, MISSION_HOUSE_CLEAR):
             clear_intrigue(game, self.seat, MISSION_HOUSE_CLEARS)
         effects = spaces_up_to(game, self.seat, building)
-        if effects != 0:
+        if effects != 0 and building != game.spy:
             game.do(Activate(self.seat, building, self.gondola, effects, 0))

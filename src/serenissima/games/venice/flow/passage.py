@@ -17,7 +17,7 @@ NO_WAY: Final = 1_000_000  # more coins than anybody will ever have
 
 def canal_price(game: Venice, seat: i64, canal: i64, first: bool, discount: bool) -> i64:
     """Nothing for the first canal or under a bridge; mission 1 lowers the first price paid in a turn
-    [VEN-SETUP-11, VEN-MOVE-2, VEN-MOVE-3, VEN-MOVE-5, VEN-BRIDGE-4, VEN-MEFF-1].
+    [VEN-BOX-5, VEN-SETUP-11, VEN-MOVE-2, VEN-MOVE-3, VEN-MOVE-5, VEN-BRIDGE-4, VEN-MEFF-1].
     """
     if first or game.bridge[canal] != 0:
         return 0

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serenissima.core.bits import BIT, filled, lowest
-from serenissima.core.engine import Procedure
+from serenissima.core.bits import BIT, count, filled, has, lowest
+from serenissima.core.engine import NOBODY, Procedure
 from serenissima.core.options import Options
 from serenissima.games.venice.actions import PLACE, RETURN_MISSION
 from serenissima.games.venice.buildings import BUILDING_NAMES, BUILDINGS, TILES
@@ -22,7 +22,7 @@ from serenissima.games.venice.cards import (
     MISSIONS,
 )
 from serenissima.games.venice.city import CANALS, DOCKS, PRINTED_AT
-from serenissima.games.venice.events import DEALT_MISSIONS, FIRST_PLAYER, PLACED, RETURNED_MISSION
+from serenissima.games.venice.events import DEALT_MISSIONS, DOGE_PLACED, FIRST_PLAYER, PLACED, RETURNED_MISSION
 from serenissima.games.venice.flow.assistants import advance
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.doge import reveal_doge_card
@@ -41,6 +41,7 @@ from serenissima.games.venice.numbers import (
     SOLO_REMOVED,
 )
 from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.story import begun
 
 FEWEST_COLOURS: Final = 3  # smugglers or the Doge fill up
 
@@ -60,7 +61,9 @@ class LayOutTheBoard(Procedure[Venice]):
 
 
 def lay_out(game: Venice, tiles: vec[i64]) -> None:
-    """The tiles in that order on the slots, communal buildings where they are printed, the board otherwise empty."""
+    """The tiles in that order on the slots, communal buildings where they are printed, the board otherwise empty
+    [VEN-BOX-6].
+    """
     game.building_at = filled(DOCKS, 0)
     game.dock_of = filled(BUILDINGS, 0)
     slot: i64 = 0
@@ -83,14 +86,16 @@ def lay_out(game: Venice, tiles: vec[i64]) -> None:
 
 
 class DealOut(Procedure[Venice]):
-    """Decks, first player, coins and scrolls, three missions each; then the preliminary round [VEN-SETUP-5,
+    """Decks, first player, coins and scrolls, three missions each; then the preliminary round [VEN-BOX-1, VEN-SETUP-5,
     VEN-SETUP-6, VEN-SETUP-7, VEN-SETUP-8, VEN-SETUP-9, VEN-SETUP-10, VEN-SETUP-12, VEN-SOLO-8, VEN-SOLO-10].
     """
 
     def happen(self, game: Venice) -> None:
         game.mission_pool = BIT[MISSIONS] - 1
         game.mission_left = MISSION_DECK[game.seats]
+        game.mission_story = begun(game.mission_left)
         game.influence_pool = BIT[INFLUENCE_CARDS] - 1
+        game.influence_story = begun(INFLUENCE_CARDS)
         game.first = game.below(game.seats)
         game.tell(FIRST_PLAYER, game.first)
         place: i64
@@ -99,10 +104,10 @@ class DealOut(Procedure[Venice]):
             player = game.players[seat]
             player.coins = COINS + COINS_PER_SEAT * place
             player.scrolls = SCROLLS
-            if seat != game.handicap:
+            if not has(game.without, seat):
                 player.favour = game.favour_cards
             for _ in range(MISSIONS_DEALT):
-                player.hand |= BIT[draw_mission(game)]
+                player.hand |= BIT[draw_mission(game, seat)]
             game.tell(DEALT_MISSIONS, seat, player.hand)
         if game.seats == 2:
             game.decks[DECK_A].pool = BIT[TILES] - 1
@@ -129,8 +134,8 @@ class ReturnMission(Choice):
 
     def choose(self, game: Venice, action: i64) -> None:
         card = RETURN_MISSION.only(action)
+        put_mission_under(game, self.seat, count(game.players[self.seat].hand), card)
         game.players[self.seat].hand ^= BIT[card]
-        put_mission_under(game, self.seat, card)
         game.tell(RETURNED_MISSION, self.seat, card)
 
 
@@ -160,6 +165,7 @@ class PlaceGondola(Choice):
 
     EXTRA: ClassVar[list[str]] = ["gondola"]
     CLAUSE: ClassVar[str] = "VEN-PRE-4"
+    PUBLIC: ClassVar[bool] = True
     STEPS: ClassVar[list[str]] = []
 
     def __init__(self, seat: i64, gondola: i64) -> None:
@@ -207,8 +213,9 @@ class SetUpTheDoge(Procedure[Venice]):
 
 
 class PlaceDogeFleet(Procedure[Venice]):
-    """Two cards of each smuggler deck, in turn, place the four gondolas with an assistant each; three unseen cards of
-    each deck leave the game [VEN-SOLO-3, VEN-SOLO-5, VEN-SOLO-7, VEN-DIFF-1, VEN-DIFF-6, VEN-DIFF-10].
+    """Two cards of each smuggler deck, in turn, place the four gondolas with an assistant each; a card more adds an
+    assistant, in the first colour that has none there; three unseen cards of each deck leave the game
+    [VEN-SOLO-3, VEN-SOLO-5, VEN-SOLO-7, VEN-DIFF-1, VEN-DIFF-6, VEN-DIFF-10].
     """
 
     def happen(self, game: Venice) -> None:
@@ -219,11 +226,16 @@ class PlaceDogeFleet(Procedure[Venice]):
             for deck in range(2):
                 tile = self.reveal(game, unseen, deck)
                 house = game.seats + fleet
+                game.tell(DOGE_PLACED, NOBODY, tile)
                 moor(game, 2 * house + deck, game.dock_of[tile], self.seat)
                 if game.doge_staff != 0:
                     advance(game, house, tile)
         for deck in range(game.doge_extra):
-            advance(game, game.seats, self.reveal(game, unseen, deck))
+            tile = self.reveal(game, unseen, deck)
+            house = game.seats
+            if game.space_of(house, tile) > 0:
+                house += 1
+            advance(game, house, tile)
         for deck in range(2):
             box = game.draw(unseen[deck], SOLO_REMOVED)
             game.decks[deck].box = box

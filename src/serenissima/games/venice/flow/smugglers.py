@@ -17,7 +17,7 @@ from serenissima.games.venice.actions import BUILDING, CHOOSE_FLEET, SMUGGLE, ST
 from serenissima.games.venice.buildings import TILES
 from serenissima.games.venice.cards import CROSSED_FREE, DECK_B, MARKS
 from serenissima.games.venice.city import CANALS_AT, DOCKS, FARE, PRICE, other_end
-from serenissima.games.venice.events import SMUGGLER_CALLED, SMUGGLER_MOORED, SMUGGLER_SAILED
+from serenissima.games.venice.events import SMUGGLER_CALLED, SMUGGLER_CROSSED, SMUGGLER_MOORED, SMUGGLER_SAILED
 from serenissima.games.venice.flow.assistants import advance
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.crossings import ScrollOrIntrigue
@@ -63,6 +63,11 @@ class ChooseSmuggler(Choice):
         super().__init__(seat)
         self.deck: Final = deck
 
+    def public(self, game: Venice) -> bool:
+        """The last card of a deck whose every card has been played or is in sight is known to everybody."""
+        deck = game.decks[self.deck]
+        return deck.pool == 0 and deck.box == 0 and len(deck.seen) == 1
+
     def args(self, game: Venice) -> dict[str, Json]:
         return {"deck": DECK_LETTERS[self.deck]}
 
@@ -90,10 +95,15 @@ class ChooseSmuggler(Choice):
             deck.discard = 0
         game.tell(SMUGGLER_CALLED, self.seat, tile)
         if game.solo():
-            game.doge_cancelled |= BIT[MARKS[self.deck * TILES + tile]]
+            cancel_doge_card(game, self.deck, tile)
             game.do(ChooseFleet(self.seat, self.deck, tile))
         else:
             send(game, self.seat, 2 * game.seats + self.deck, tile)
+
+
+def cancel_doge_card(game: Venice, deck: i64, tile: i64) -> None:
+    """The mark of the smuggler card strikes out a place of the Doge's row [VEN-SOLO-17, VEN-SOLO-36]."""
+    game.doge_cancelled |= BIT[MARKS[deck * TILES + tile]]
 
 
 class ChooseFleet(Choice):
@@ -101,6 +111,7 @@ class ChooseFleet(Choice):
 
     EXTRA: ClassVar[list[str]] = ["deck", "tile"]
     CLAUSE: ClassVar[str] = "VEN-SOLO-13"
+    PUBLIC: ClassVar[bool] = True
     STEPS: ClassVar[list[str]] = []
 
     def __init__(self, seat: i64, deck: i64, tile: i64) -> None:
@@ -205,6 +216,7 @@ class Steer(Choice):
 
     EXTRA: ClassVar[list[str]] = ["gondola", "dock"]
     CLAUSE: ClassVar[str] = "VEN-DUO-4"
+    PUBLIC: ClassVar[bool] = True
     STEPS: ClassVar[list[str]] = []
 
     def __init__(self, seat: i64, gondola: i64, dock: i64) -> None:
@@ -238,15 +250,17 @@ class Steer(Choice):
         gondola: i64
         for gondola in range(2 * game.seats):
             if game.berth[gondola] == game.at:
-                smuggler_crosses(game, gondola)
+                smuggler_crosses(game, self.seat, gondola)
 
 
-def smuggler_crosses(game: Venice, gondola: i64) -> None:
-    """Only the player crossed pays, and nothing with mission 14; the Doge then pays in the solo game
-    [VEN-DUO-6, VEN-SOLO-14, VEN-SOLO-19, VEN-SOLO-26, VEN-MEFF-14].
+def smuggler_crosses(game: Venice, active: i64, gondola: i64) -> None:
+    """Only the player crossed pays, with mission 14 nothing on another's turn; the Doge then pays in the solo game
+    [VEN-DUO-6, VEN-DUO-16, VEN-SOLO-14, VEN-SOLO-19, VEN-SOLO-26, VEN-MEFF-14].
     """
     owner = game.owner_of(gondola)
-    if not game.effective(owner, CROSSED_FREE):
+    game.tell(SMUGGLER_CROSSED, owner)
+    own_turn = owner == active and not game.solo()
+    if own_turn or not game.effective(owner, CROSSED_FREE):
         game.do(ScrollOrIntrigue(owner, gondola & 1))
     elif game.solo():
         doge_is_crossed(game)
@@ -263,11 +277,11 @@ class SmugglerArrives(Procedure[Venice]):
         self.dock: Final = dock
 
     def happen(self, game: Venice) -> None:
+        tile = game.building_at[self.dock]
+        game.tell(SMUGGLER_MOORED, NOBODY, tile)
         moor(game, self.gondola, self.dock, self.seat)
         game.at = NOWHERE
         game.visited = 0
-        tile = game.building_at[self.dock]
-        game.tell(SMUGGLER_MOORED, NOBODY, tile)
         work(game, self.gondola, tile)
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from serenissima.core.bits import BIT, count, nth
+from serenissima.core.bits import BIT, count, has, nth
 from serenissima.core.engine import NOBODY
 from serenissima.core.options import Options
 from serenissima.games.venice.actions import EMBARK, FARE_FAVOUR, FARE_POINTS, LEAVE_DOGE
@@ -17,6 +17,7 @@ from serenissima.games.venice.events import (
     DOGE_LANDED,
     DOGE_WAITS,
     FAVOUR_RENEWED,
+    FOR_TAXI,
 )
 from serenissima.games.venice.flow.cargo import DropCubes
 from serenissima.games.venice.flow.choice import Choice
@@ -52,6 +53,7 @@ class Embark(Choice):
     """
 
     CLAUSE: ClassVar[str] = "VEN-TAXI-3"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 2
 
     def listing(self, game: Venice, out: Options) -> None:
@@ -77,19 +79,22 @@ def land_doge(game: Venice, seat: i64, dock: i64) -> None:
 
 
 class TaxiFare(Choice):
-    """Points, or the favour card back on its active side; one not yet used may be used first [VEN-TAXI-7]."""
+    """Points, or the favour card back on its active side; one not yet used may be used first, and who plays without one
+    takes the points [VEN-TAXI-7, VEN-FAVOUR-5].
+    """
 
     CLAUSE: ClassVar[str] = "VEN-TAXI-7"
+    PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 3
 
     def listing(self, game: Venice, out: Options) -> None:
         out.add(FARE_POINTS.at())
-        if game.players[self.seat].favour == 0:
+        if game.players[self.seat].favour == 0 and not has(game.without, self.seat):
             out.add(FARE_FAVOUR.at())
 
     def choose(self, game: Venice, action: i64) -> None:
         if FARE_POINTS.covers(action):
-            gain_points(game, self.seat, TAXI_POINTS)
+            gain_points(game, self.seat, TAXI_POINTS, FOR_TAXI)
         else:
             game.players[self.seat].favour = 1
             game.tell(FAVOUR_RENEWED, self.seat)

@@ -7,8 +7,21 @@ pitch = Two gondolas, one gondolier, fifteen buildings: train assistants, fulfil
 option-favour = Favour cards
 option-favour-no = None
 option-favour-all = One each
-option-favour-not-seat-1 = All but the first seat
-option-favour-not-seat-2 = All but the second seat
+option-without-1 = Seat 1 plays without a favour card
+option-without-1-no = No
+option-without-1-yes = Yes (handicap)
+option-without-2 = Seat 2 plays without a favour card
+option-without-2-no = No
+option-without-2-yes = Yes (handicap)
+option-without-3 = Seat 3 plays without a favour card
+option-without-3-no = No
+option-without-3-yes = Yes (handicap)
+option-without-4 = Seat 4 plays without a favour card
+option-without-4-no = No
+option-without-4-yes = Yes (handicap)
+option-without-5 = Seat 5 plays without a favour card
+option-without-5-no = No
+option-without-5-yes = Yes (handicap)
 option-taxi = Taxi Service
 option-taxi-no = No
 option-taxi-yes = Yes
@@ -127,6 +140,13 @@ gondola-1 = the second gondola
 fleet-0 = the red fleet
 fleet-1 = the green fleet
 nothing = nothing
+reason-effect = for an effect
+reason-mooring = for gondolas moored above
+reason-mission = for the mission
+reason-card = for the card
+reason-no-bridge = instead of a bridge
+reason-lasting = for a lasting effect
+reason-taxi = for the Doge’s ride
 influence-foreman = Bribe the foreman
 influence-overtime = Overtime
 influence-councillors = Bribe the councillors
@@ -257,6 +277,8 @@ ask-pass-or-moor = You reach { $building }. Pass or moor?
     .other = { $player } reaches { $building }.
 ask-scroll-or-intrigue = Spend a scroll, or take an intrigue?
     .other = { $player } spends a scroll or takes an intrigue.
+ask-both-pay = You cross: spend a scroll, or take an intrigue? Nobody sees your answer before both have given theirs.
+    .other = Gondolas cross; still to choose between scroll and intrigue: { $player }.
 ask-restow = How many { $colour } cubes go on the gondola at { $building }?
     .other = { $player } moves cubes between gondolas.
 ask-drop-cubes = Too many cubes: which one do you give up?
@@ -398,7 +420,10 @@ event-sailed = { $player } sails to { $building }{ $count ->
     }.
 event-passed = { $player } passes { $building }.
 event-moored = { $player } moors at { $building }.
-event-bridge-coin = { $player } passes under an own bridge.
+event-bridge-coin = { $player } passes under an own bridge and gains { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
 event-crossed = { $player } crosses { $other }.
 event-crossed-smuggler = { $player } crosses a gondola that is nobody’s.
 event-scroll-spent = { $player } spends { $count ->
@@ -418,7 +443,7 @@ event-points-lost = { $player } loses { $count ->
 event-points-gained = { $player } gains { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }.
+    } { $reason }.
 event-coins-gained = { $player } gains { $count ->
         [one] { $count } coin
        *[other] { $count } coins
@@ -437,9 +462,12 @@ event-cube-sold = { $player } parts with a cube: { $colour }.
 event-cube-converted = { $player } turns { $first } into { $into }.
 event-restowed = { $player } moves cubes between gondolas.
 event-assistant-advanced = { $player }’s assistant at { $tile } is on space { $space }.
-event-all-assistants = { $player } is first to place ten assistants.
+event-all-assistants = { $player } is first to place ten assistants and gains { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 event-council-advanced = { $player } advances on the council to { $total }.
-event-bridge-built = { $player } builds a bridge.
+event-bridge-built = { $player } builds a bridge between { $from } and { $to }.
 event-mission-drawn = { $player } draws { $count ->
         [one] a mission
        *[other] { $count } missions
@@ -475,7 +503,9 @@ event-favour-scored = { $player } scores { $count ->
     } for the favour card.
 event-arrested = { $player } is arrested by the Inquisition.
 event-smuggler-called = { $player } calls a gondola to { $tile }.
-event-smuggler-sailed = It passes { $building }.
+event-smuggler-crossed = It crosses a gondola of { $player }.
+event-smuggler-sailed = It reaches { $building }.
+event-doge-placed = A gondola of the Doge is placed at { $tile }.
 event-smuggler-moored = It moors at { $building }.
 event-smuggler-advanced = An assistant of nobody’s at { $tile } is on space { $space }.
 event-doge-revealed = A Doge card comes into the row: { $card }.
@@ -497,8 +527,11 @@ event-doge-intrigue = The Doge has { $total ->
        *[other] { $total } intrigue
     }.
 event-doge-council = A council marker of the Doge reaches { $total }.
-event-doge-bridge = The Doge builds a bridge.
-event-doge-burnt = A Doge card goes to the box; { $count } are left.
+event-doge-bridge = The Doge builds a bridge between { $from } and { $to }.
+event-doge-burnt = A Doge card goes to the box; { $count ->
+        [one] { $count } is
+       *[other] { $count } are
+    } left.
 event-solo-won = { $player } beats the Doge.
 event-solo-lost = The Doge prevails over { $player }.
 event-doge-waits = The Doge waits at { $place } and wants to go to { $tile }.
@@ -537,13 +570,22 @@ describe-player = { $player }: { $points ->
     }, { $intrigue ->
         [one] { $intrigue } intrigue
        *[other] { $intrigue } intrigue
-    }, council { $council }; { $missions } missions and { $cards } influence cards in hand.
+    }, council { $council }; { $missions ->
+        [one] { $missions } mission
+       *[other] { $missions } missions
+    } and { $cards ->
+        [one] { $cards } influence card
+       *[other] { $cards } influence cards
+    } in hand.
 describe-gondola = A gondola of { $player } at { $building }, carrying { $cargo }.
 describe-gondola-aside = A gondola of { $player } not on the board, carrying { $cargo }.
 describe-assistants = Assistants of { $player }: { $assistants }.
 describe-bridge = A bridge of { $player } between { $from } and { $to }.
 describe-doge-bridge = A bridge of the Doge between { $from } and { $to }.
-describe-decks = Round { $rounds }; { $missions } cards in the mission deck.
+describe-decks = Round { $rounds }; { $missions ->
+        [one] { $missions } card
+       *[other] { $missions } cards
+    } in the mission deck.
 describe-doge = The Doge: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -553,7 +595,10 @@ describe-doge = The Doge: { $points ->
     }, { $intrigue ->
         [one] { $intrigue } intrigue
        *[other] { $intrigue } intrigue
-    }, council { $council }; { $cards } Doge cards to come; gondolas at { $fleet }.
+    }, council { $council }; { $cards ->
+        [one] { $cards } Doge card
+       *[other] { $cards } Doge cards
+    } to come; gondolas at { $fleet }.
 note-sail = You will have { $left ->
         [one] { $left } coin
        *[other] { $left } coins

@@ -1,14 +1,27 @@
 title = Venice
 tagline = Gondoles, missions, intrigue, et l’Inquisition pour finir.
-pitch = Deux gondoles, un seul gondolier, quinze bâtiments : formez des assistants, accomplissez des missions, montez au Grand Conseil, et veillez à ne pas être le plus intrigant quand l’Inquisition frappera.
+pitch = Deux gondoles, un seul gondolier, quinze bâtiments : formez des assistants, accomplissez des missions, montez au Grand Conseil, et veillez à ne pas être le plus intrigant quand l’Inquisition frappera.
 
 ## Options de la table
 
 option-favour = Cartes Faveur
 option-favour-no = Aucune
 option-favour-all = Une par joueur
-option-favour-not-seat-1 = Toutes sauf au premier siège
-option-favour-not-seat-2 = Toutes sauf au deuxième siège
+option-without-1 = Le siège 1 joue sans carte Faveur
+option-without-1-no = Non
+option-without-1-yes = Oui (handicap)
+option-without-2 = Le siège 2 joue sans carte Faveur
+option-without-2-no = Non
+option-without-2-yes = Oui (handicap)
+option-without-3 = Le siège 3 joue sans carte Faveur
+option-without-3-no = Non
+option-without-3-yes = Oui (handicap)
+option-without-4 = Le siège 4 joue sans carte Faveur
+option-without-4-no = Non
+option-without-4-yes = Oui (handicap)
+option-without-5 = Le siège 5 joue sans carte Faveur
+option-without-5-no = Non
+option-without-5-yes = Oui (handicap)
 option-taxi = Service de Taxi
 option-taxi-no = Non
 option-taxi-yes = Oui
@@ -78,7 +91,7 @@ mission-effect-3 = 1 parchemin de plus quand un bâtiment vous en donne
 mission-4 = mission 5 (le Petit Conseil)
 mission-effect-4 = au Grand Conseil, votre intrigue compte 2 de plus
 mission-5 = mission 6 (le Petit Conseil)
-mission-effect-5 = à chaque mission suivante : 1 case au Conseil
+mission-effect-5 = à chaque mission suivante : 1 case au Conseil
 mission-6 = mission 7 (l’Échoppe)
 mission-effect-6 = 1 pièce par gondole d’autrui que vous croisez
 mission-7 = mission 8 (l’Échoppe)
@@ -112,7 +125,7 @@ mission-effect-20 = des cubes peuvent remplacer les parchemins
 mission-21 = mission 22 (la Banque)
 mission-effect-21 = 1 pièce de plus quand un bâtiment vous en donne 2 ou plus, une fois par tour
 mission-22 = mission 23 (le Conseil des Dix)
-mission-effect-22 = les ponts du Grand Conseil coûtent 2 ; 1 point par pont bâti
+mission-effect-22 = les ponts du Grand Conseil coûtent 2 ; 1 point par pont bâti
 mission-23 = mission 24 (le Conseil des Dix)
 mission-effect-23 = vos assistants placés avancent au deuxième emplacement
 mission-24 = mission 25 (le Grand Conseil)
@@ -127,6 +140,13 @@ gondola-1 = la seconde gondole
 fleet-0 = la flotte rouge
 fleet-1 = la flotte verte
 nothing = rien
+reason-effect = pour un effet
+reason-mooring = pour des gondoles amarrées au-dessus
+reason-mission = pour la mission
+reason-card = pour la carte
+reason-no-bridge = à la place d’un pont
+reason-lasting = pour un effet permanent
+reason-taxi = pour la course du Doge
 influence-foreman = Soudoyer le contremaître
 influence-overtime = Heures supplémentaires
 influence-councillors = Soudoyer les conseillers
@@ -138,9 +158,9 @@ influence-offer = Faire une offre
 influence-investigate = Investiguer
 influence-testify = Témoigner
 influence-spy = Engager un espion
-influence-text-foreman = Un de vos assistants saute au quatrième emplacement ; vous prenez 3 intrigues.
+influence-text-foreman = Un de vos assistants saute au quatrième emplacement ; vous prenez 3 intrigues.
 influence-text-overtime = Activez une tuile où se trouve une de vos gondoles, au niveau de votre assistant.
-influence-text-councillors = Une case au Conseil ; si vous avez le plus d’intrigue, prenez-en 1 pour une case de plus.
+influence-text-councillors = Une case au Conseil ; si vous avez le plus d’intrigue, prenez-en 1 pour une case de plus.
 influence-text-information = 2 pièces et une carte Influence.
 influence-text-build-bridge = Construisez un pont, ou 2 points par pont à vous.
 influence-text-promote = Un de vos assistants avance d’un emplacement.
@@ -159,12 +179,12 @@ doge-absolution = Absolution
 doge-loyal-staff = Personnel fidèle
 doge-revenue = Recettes
 doge-text-denunciation = Vous prenez 1 intrigue.
-doge-text-search = Deux fois : dépensez un parchemin ou prenez une intrigue.
+doge-text-search = Deux fois : dépensez un parchemin ou prenez une intrigue.
 doge-text-public-works = Le Doge bâtit un pont près de sa gondole B, ou marque 2 points.
 doge-text-family-seats = Son marqueur arrière au Conseil avance de 2.
 doge-text-presides = Son marqueur avant au Conseil avance de 2, ou de 3 s’il a plus d’intrigue que vous.
 doge-text-archives = Le Doge gagne 2 parchemins et 1 point.
-doge-text-absolution = Le Doge élimine 2 intrigues ; 1 point s’il n’en reste pas.
+doge-text-absolution = Le Doge élimine 2 intrigues ; 1 point s’il n’en reste pas.
 doge-text-loyal-staff = 1 point par assistant à lui sur un quatrième emplacement, 4 au plus.
 doge-text-revenue = Le Doge marque 3 points.
 
@@ -200,7 +220,7 @@ effect-library-3 = éliminer 2 intrigues
 effect-library-4 = 2 parchemins et 1 point
 effect-senate-1 = un cube d’étoffe
 effect-senate-2 = 1 intrigue pour 2 parchemins
-effect-senate-3 = 1 parchemin ; les autres prennent 1 intrigue
+effect-senate-3 = 1 parchemin ; les autres prennent 1 intrigue
 effect-senate-4 = 3 points
 effect-church-1 = un cube d’argent
 effect-church-2 = éliminer 1 intrigue
@@ -227,90 +247,92 @@ effect-grand-council-2 = construire un pont
 
 ## Questions
 
-ask-return-mission = Laquelle de vos trois missions retourne sous la pioche ?
+ask-return-mission = Laquelle de vos trois missions retourne sous la pioche ?
     .other = { $player } rend une mission sur trois.
-ask-place-gondola = Où s’amarre votre gondole ?
+ask-place-gondola = Où s’amarre votre gondole ?
     .other = { $player } place une gondole.
-ask-play-influence = Jouer d’abord une carte Influence ?
+ask-play-influence = Jouer d’abord une carte Influence ?
     .other = { $player } peut jouer une carte Influence.
-ask-bribe-foreman = Quel assistant passe au quatrième emplacement ?
+ask-bribe-foreman = Quel assistant passe au quatrième emplacement ?
     .other = { $player } soudoie le contremaître.
-ask-promote-worker = Quel assistant avance ?
+ask-promote-worker = Quel assistant avance ?
     .other = { $player } promeut un ouvrier.
-ask-work-overtime = Où faites-vous des heures supplémentaires ?
+ask-work-overtime = Où faites-vous des heures supplémentaires ?
     .other = { $player } fait des heures supplémentaires.
-ask-bribe-councillors = Prendre une intrigue pour une case de plus au Conseil ?
+ask-bribe-councillors = Prendre une intrigue pour une case de plus au Conseil ?
     .other = { $player } soudoie les conseillers.
-ask-store-cube = Quel cube gagnez-vous, et dans quelle gondole ?
+ask-store-cube = Quel cube gagnez-vous, et dans quelle gondole ?
     .other = { $player } gère ses stocks.
-ask-make-offer = Une mission, ou des points ?
+ask-make-offer = Une mission, ou des points ?
     .other = { $player } fait une offre.
-ask-hire-spy = Où va l’espion ?
+ask-hire-spy = Où va l’espion ?
     .other = { $player } engage un espion.
-ask-keep-influence = Quelle carte Influence gardez-vous ?
+ask-keep-influence = Quelle carte Influence gardez-vous ?
     .other = { $player } garde une carte Influence sur deux.
-ask-choose-gondola = Quelle gondole prend le gondolier ?
+ask-choose-gondola = Quelle gondole prend le gondolier ?
     .other = { $player } choisit sa gondole.
-ask-sail = Par quel canal ?
+ask-sail = Par quel canal ?
     .other = { $player } navigue.
-ask-pass-or-moor = Vous atteignez { $building }. Passer ou s’amarrer ?
+ask-pass-or-moor = Vous atteignez { $building }. Passer ou s’amarrer ?
     .other = { $player } atteint { $building }.
-ask-scroll-or-intrigue = Dépenser un parchemin, ou prendre une intrigue ?
+ask-scroll-or-intrigue = Dépenser un parchemin, ou prendre une intrigue ?
     .other = { $player } dépense un parchemin ou prend une intrigue.
-ask-restow = Combien de cubes ({ $colour }) sur la gondole devant { $building } ?
+ask-both-pay = Vous vous croisez : dépenser un parchemin, ou prendre une intrigue ? Personne ne voit votre réponse avant que les deux soient données.
+    .other = Des gondoles se croisent ; doivent encore choisir entre parchemin et intrigue : { $player }.
+ask-restow = Combien de cubes ({ $colour }) sur la gondole devant { $building } ?
     .other = { $player } déplace des cubes entre ses gondoles.
-ask-drop-cubes = Trop de cubes : lequel cédez-vous ?
+ask-drop-cubes = Trop de cubes : lequel cédez-vous ?
     .other = { $player } cède un cube.
-ask-take-cubes = Quel cube prenez-vous ?
+ask-take-cubes = Quel cube prenez-vous ?
     .other = { $player } prend un cube.
-ask-spend-scrolls = Dépenser un parchemin, ou un cube à sa place ?
+ask-spend-scrolls = Dépenser un parchemin, ou un cube à sa place ?
     .other = { $player } paie des parchemins.
-ask-activate = Quel effet utilisez-vous : { $building } ?
+ask-activate = Quel effet utilisez-vous : { $building } ?
     .other = { $player } active { $building }.
-ask-sell-cube = Quel cube vendez-vous ?
+ask-sell-cube = Quel cube vendez-vous ?
     .other = { $player } vend un cube.
-ask-give-cubes = Quel cube échangez-vous contre un point ?
+ask-give-cubes = Quel cube échangez-vous contre un point ?
     .other = { $player } échange des cubes contre des points.
-ask-convert-cube = Quel cube devient quoi ?
+ask-convert-cube = Quel cube devient quoi ?
     .other = { $player } convertit un cube.
-ask-build-bridge = Sur quel canal construisez-vous ?
+ask-build-bridge = Sur quel canal construisez-vous ?
     .other = { $player } construit un pont.
-ask-bridge-or-points = Un pont, ou des points ?
+ask-bridge-or-points = Un pont, ou des points ?
     .other = { $player } choisit entre un pont et des points.
-ask-keep-mission = Quelle mission gardez-vous ?
+ask-keep-mission = Quelle mission gardez-vous ?
     .other = { $player } garde une mission sur deux.
-ask-complete-mission = Accomplir une mission ici : { $building } ?
+ask-complete-mission = Accomplir une mission ici : { $building } ?
     .other = { $player } peut accomplir une mission.
-ask-slot-mission = Mettre en service : { $mission } ?
-    .other = { $player } range : { $mission }.
-ask-choose-smuggler = Où va le contrebandier de la pioche { $deck } ?
+ask-slot-mission = Mettre en service : { $mission } ?
+    .other = { $player } range : { $mission }.
+ask-choose-smuggler = Où va le contrebandier de la pioche { $deck } ?
     .other = { $player } envoie le contrebandier de la pioche { $deck }.
-ask-choose-fleet = Quelle gondole du Doge va là : { $building } ?
+ask-choose-fleet = Quelle gondole du Doge va là : { $building } ?
     .other = { $player } choisit une gondole du Doge.
-ask-steer = Deux chemins se valent : lequel prend-elle ?
+ask-steer = Deux chemins se valent : lequel prend-elle ?
     .other = { $player } choisit un chemin.
-ask-grant-bridge = Où le Doge bâtit-il son pont ?
+ask-grant-bridge = Où le Doge bâtit-il son pont ?
     .other = { $player } place le pont du Doge.
-ask-embark = Embarquer le Doge ?
+ask-embark = Embarquer le Doge ?
     .other = { $player } peut embarquer le Doge.
-ask-taxi-fare = Le Doge est arrivé : quelle récompense ?
+ask-taxi-fare = Le Doge est arrivé : quelle récompense ?
     .other = { $player } choisit sa récompense.
-ask-pay-off-intrigue = Éliminer de l’intrigue, ou s’en tenir là ?
-    .other = On élimine l’intrigue ; doivent encore s’arrêter : { $player }.
+ask-pay-off-intrigue = Éliminer de l’intrigue, ou s’en tenir là ?
+    .other = On élimine l’intrigue ; doivent encore s’arrêter : { $player }.
 
 ## Actions
 
 do-return-mission = Rendre { $mission }
-do-place = S’amarrer ici : { $building }
+do-place = S’amarrer ici : { $building }
 do-play = Jouer { $card }
 do-no-card = Ne pas jouer de carte
-do-assistant = L’assistant ici : { $tile }
-do-work = Travailler ici : { $building }
-do-send-spy = Envoyer l’espion ici : { $tile }
+do-assistant = L’assistant ici : { $tile }
+do-work = Travailler ici : { $building }
+do-send-spy = Envoyer l’espion ici : { $tile }
 do-more-council = Prendre 1 intrigue, avancer de 1
 do-take-mission = Tirer une mission
-do-store = { $colour } pour la gondole ici : { $building }
-do-gondolier = Partir de là : { $building } ({ $price ->
+do-store = { $colour } pour la gondole ici : { $building }
+do-gondolier = Partir de là : { $building } ({ $price ->
         [0] gratuit
        *[other] { $price ->
         [one] { $price } pièce
@@ -325,14 +347,14 @@ do-sail = Vers { $building } ({ $price ->
     }
     })
 do-pass = Passer { $building }
-do-moor = S’amarrer : { $building }
+do-moor = S’amarrer : { $building }
 do-stow = { $number ->
         [one] { $number } cube
        *[other] { $number } cubes
     } ({ $colour }) ici
 do-leave-cargo = Laisser les cubes en place
 do-spend-scroll = Dépenser un parchemin
-do-spend-cube = Dépenser un cube à la place : { $colour }
+do-spend-cube = Dépenser un cube à la place : { $colour }
 do-take-intrigue = Prendre une intrigue
 do-drop = Céder { $colour }
 do-complete = Accomplir { $mission }
@@ -343,7 +365,7 @@ do-archive = L’archiver
 do-effect = { $effect }
 do-done = C’est tout
 do-take-cube = Prendre { $colour }
-do-sell = Se séparer de : { $colour }
+do-sell = Se séparer de : { $colour }
 do-convert = { $colour } en { $into }
 do-build = Pont entre { $from } et { $to }
 do-points = Prendre { $points ->
@@ -352,8 +374,8 @@ do-points = Prendre { $points ->
     }
 do-keep-mission = Garder { $mission }
 do-keep-influence = Garder { $influence }
-do-favour-for-coins = Carte Faveur : 5 pièces
-do-favour-for-scrolls = Carte Faveur : 2 parchemins
+do-favour-for-coins = Carte Faveur : 5 pièces
+do-favour-for-scrolls = Carte Faveur : 2 parchemins
 do-pay-scrolls = Éliminer 1 intrigue pour { $price ->
         [one] { $price } parchemin
        *[other] { $price } parchemins
@@ -364,7 +386,7 @@ do-pay-coins = Éliminer 1 intrigue pour { $price ->
     }
 do-stand = S’en tenir là
 do-smuggle = Vers { $tile }
-do-choose-fleet = La gondole de { $fleet } : { $building }
+do-choose-fleet = La gondole de { $fleet } : { $building }
 do-steer = Par { $building }
 do-grant-bridge = Pont entre { $from } et { $to }
 do-embark = Embarquer le Doge
@@ -374,12 +396,12 @@ do-fare-favour = Remettre la carte Faveur côté actif
 
 ## Ce qui s’est passé
 
-event-first-player = { $player } est premier joueur.
+event-first-player = { $player } joue en premier.
 event-dealt-missions = Vous recevez { $missions }.
 event-dealt-missions-hidden = { $player } reçoit trois missions.
 event-returned-mission = Vous rendez { $mission }.
 event-returned-mission-hidden = { $player } rend une mission.
-event-placed = { $player } place une gondole ({ $gondola }) : { $building }.
+event-placed = { $player } place une gondole ({ $gondola }) : { $building }.
 event-turn-began = Tour de { $player }.
 event-played-card = { $player } joue { $card }.
 event-boarded = { $player } navigue avec { $gondola }{ $count ->
@@ -398,14 +420,17 @@ event-sailed = { $player } navigue vers { $building }{ $count ->
     }.
 event-passed = { $player } passe devant { $building }.
 event-moored = { $player } s’amarre devant { $building }.
-event-bridge-coin = { $player } passe sous son propre pont.
+event-bridge-coin = { $player } passe sous un de ses ponts et gagne { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }.
 event-crossed = { $player } croise { $other }.
 event-crossed-smuggler = { $player } croise une gondole sans joueur.
 event-scroll-spent = { $player } dépense { $count ->
         [one] { $count } parchemin
        *[other] { $count } parchemins
     }.
-event-cube-spent = { $player } dépense un cube : { $colour }.
+event-cube-spent = { $player } dépense un cube : { $colour }.
 event-intrigue-taken = { $player } prend { $count ->
         [one] { $count } intrigue
        *[other] { $count } intrigues
@@ -418,7 +443,7 @@ event-points-lost = { $player } perd { $count ->
 event-points-gained = { $player } gagne { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }.
+    } { $reason }.
 event-coins-gained = { $player } gagne { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
@@ -431,15 +456,18 @@ event-scrolls-gained = { $player } gagne { $count ->
         [one] { $count } parchemin
        *[other] { $count } parchemins
     }.
-event-cube-gained = { $player } gagne un cube : { $colour }.
-event-cube-dropped = { $player } cède un cube : { $colour }.
-event-cube-sold = { $player } se sépare d’un cube : { $colour }.
+event-cube-gained = { $player } gagne un cube : { $colour }.
+event-cube-dropped = { $player } cède un cube : { $colour }.
+event-cube-sold = { $player } se sépare d’un cube : { $colour }.
 event-cube-converted = { $player } convertit { $first } en { $into }.
 event-restowed = { $player } déplace des cubes entre ses gondoles.
 event-assistant-advanced = L’assistant de { $player }, { $tile }, est sur l’emplacement { $space }.
-event-all-assistants = { $player } place en premier ses dix assistants.
+event-all-assistants = { $player } place en premier ses dix assistants et gagne { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 event-council-advanced = { $player } avance au Conseil jusqu’à { $total }.
-event-bridge-built = { $player } construit un pont.
+event-bridge-built = { $player } construit un pont entre { $from } et { $to }.
 event-mission-drawn = { $player } tire { $count ->
         [one] une mission
        *[other] { $count } missions
@@ -452,10 +480,10 @@ event-mission-archived = { $player } archive { $mission }.
 event-influence-kept = Vous gardez { $influence }.
 event-influence-kept-hidden = { $player } garde une carte Influence.
 event-influence-shuffled = Les cartes Influence défaussées sont mélangées.
-event-spy-sent = { $player } envoie l’espion : { $tile }.
+event-spy-sent = { $player } envoie l’espion : { $tile }.
 event-favour-used = { $player } retourne sa carte Faveur.
 event-favour-renewed = { $player } remet sa carte Faveur côté actif.
-event-end-triggered = La fin approche : on termine cette manche, puis on en joue deux.
+event-end-triggered = La fin approche : on termine cette manche, puis on en joue deux.
 event-council-scored = { $player } marque { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -475,16 +503,18 @@ event-favour-scored = { $player } marque { $count ->
     } pour sa carte Faveur.
 event-arrested = { $player } se fait arrêter par l’Inquisition.
 event-smuggler-called = { $player } appelle une gondole vers { $tile }.
+event-smuggler-crossed = Elle croise une gondole de { $player }.
 event-smuggler-sailed = Elle atteint { $building }.
+event-doge-placed = Une gondole du Doge est placée : { $tile }.
 event-smuggler-moored = Elle s’amarre devant { $building }.
 event-smuggler-advanced = Un assistant sans joueur, { $tile }, est sur l’emplacement { $space }.
-event-doge-revealed = Une carte Doge entre dans la ligne : { $card }.
+event-doge-revealed = Une carte Doge entre dans la ligne : { $card }.
 event-doge-resolved = Le Doge joue { $card }.
 event-doge-points = Le Doge gagne { $count ->
         [one] { $count } point
        *[other] { $count } points
     } (total { $total }).
-event-doge-lost = Trop d’intrigue : le Doge perd { $count ->
+event-doge-lost = Trop d’intrigue : le Doge perd { $count ->
         [one] { $count } point
        *[other] { $count } points
     } (total { $total }).
@@ -497,8 +527,8 @@ event-doge-intrigue = Le Doge a { $total ->
        *[other] { $total } intrigues
     }.
 event-doge-council = Un marqueur du Doge au Conseil atteint { $total }.
-event-doge-bridge = Le Doge bâtit un pont.
-event-doge-burnt = Une carte Doge retourne dans la boîte ; il en reste { $count }.
+event-doge-bridge = Le Doge construit un pont entre { $from } et { $to }.
+event-doge-burnt = Une carte Doge retourne dans la boîte ; il en reste { $count }.
 event-solo-won = { $player } bat le Doge.
 event-solo-lost = Le Doge l’emporte sur { $player }.
 event-doge-waits = Le Doge attend devant { $place } et veut aller vers { $tile }.
@@ -525,7 +555,7 @@ cubes-of = { $count ->
        *[other] { $count } cubes
     } ({ $colour })
 doge-gondola = { $building }
-describe-player = { $player } : { $points ->
+describe-player = { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $coins ->
@@ -537,14 +567,14 @@ describe-player = { $player } : { $points ->
     }, { $intrigue ->
         [one] { $intrigue } intrigue
        *[other] { $intrigue } intrigues
-    }, Conseil { $council } ; en main, missions : { $missions }, cartes Influence : { $cards }.
-describe-gondola = Une gondole de { $player } devant { $building }, chargée de : { $cargo }.
-describe-gondola-aside = Une gondole de { $player } hors du plateau, chargée de : { $cargo }.
-describe-assistants = Assistants de { $player } : { $assistants }.
+    }, Conseil { $council } ; en main, missions : { $missions }, cartes Influence : { $cards }.
+describe-gondola = Une gondole de { $player } devant { $building }, chargée de : { $cargo }.
+describe-gondola-aside = Une gondole de { $player } hors du plateau, chargée de : { $cargo }.
+describe-assistants = Assistants de { $player } : { $assistants }.
 describe-bridge = Un pont de { $player } entre { $from } et { $to }.
 describe-doge-bridge = Un pont du Doge entre { $from } et { $to }.
-describe-decks = Manche { $rounds } ; cartes dans la pioche Mission : { $missions }.
-describe-doge = Le Doge : { $points ->
+describe-decks = Manche { $rounds } ; cartes dans la pioche Mission : { $missions }.
+describe-doge = Le Doge : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $scrolls ->
@@ -553,29 +583,29 @@ describe-doge = Le Doge : { $points ->
     }, { $intrigue ->
         [one] { $intrigue } intrigue
        *[other] { $intrigue } intrigues
-    }, Conseil { $council } ; cartes Doge à venir : { $cards } ; gondoles devant { $fleet }.
+    }, Conseil { $council } ; cartes Doge à venir : { $cards } ; gondoles devant { $fleet }.
 note-sail = Il vous restera { $left ->
         [one] { $left } pièce
        *[other] { $left } pièces
     }.
-note-foreign-bridge = Sous le pont d’un autre : 1 intrigue.
+note-foreign-bridge = Sous le pont d’un autre : 1 intrigue.
 note-others = { $count ->
         [one] Une gondole s’y trouve.
        *[other] { $count } gondoles s’y trouvent.
     }
-note-completable = À accomplir là : { $missions }.
+note-completable = À accomplir là : { $missions }.
 note-crossings = { $count ->
-        [one] Un croisement : un parchemin ou une intrigue.
-       *[other] { $count } croisements : un parchemin ou une intrigue chacun.
+        [one] Un croisement : un parchemin ou une intrigue.
+       *[other] { $count } croisements : un parchemin ou une intrigue chacun.
     }
-note-activates = Vous pourrez utiliser : { $effects }.
+note-activates = Vous pourrez utiliser : { $effects }.
 note-advance = Votre assistant passe à l’emplacement { $space }.
 note-no-advance = Aucun assistant n’avance.
 note-pays-below = { $count ->
         [one] Une gondole dessous rapporte un point à son propriétaire.
        *[other] { $count } gondoles dessous rapportent des points à leurs propriétaires.
     }
-note-mission = { $building } : céramique { $ceramics }, étoffe { $cloth }, argent { $silver }, { $scrolls ->
+note-mission = { $building } : céramique { $ceramics }, étoffe { $cloth }, argent { $silver }, { $scrolls ->
         [one] { $scrolls } parchemin
        *[other] { $scrolls } parchemins
     }. Rapporte { $points ->
@@ -585,10 +615,10 @@ note-mission = { $building } : céramique { $ceramics }, étoffe { $cloth }, arg
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-note-mission-effect = Ensuite : { $effect }.
-note-loses-effect = Son effet cesse : { $effect }.
-note-slot = Places occupées : { $used } sur 3.
-note-taxes = Impôts : { $coins ->
+note-mission-effect = Ensuite : { $effect }.
+note-loses-effect = Son effet cesse : { $effect }.
+note-slot = Places occupées : { $used } sur 3.
+note-taxes = Impôts : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.

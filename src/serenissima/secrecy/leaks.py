@@ -1,0 +1,307 @@
+"""Leaks planted on purpose, one at a time: the twins must catch each of them, or they prove nothing.
+
+A leak changes the running program, so this works on the interpreted engine only. Most leaks follow from the
+declarations of a game: what is secret there is told, what is hidden is shown. A few are what an author might write by
+mistake: a refusal, a question or a summary that depends on hidden things.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from dataclasses import dataclass
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from serenissima import _engine
+from serenissima.bots import base
+from serenissima.core import match as core_match
+from serenissima.core.bits import BIT, lowest
+from serenissima.core.engine import Decision, State
+from serenissima.core.events import EventKind
+from serenissima.core.fields import ALL, PARTS, SPECTATOR, Declared, Fact, digest
+from serenissima.core.messages import Message
+from serenissima.core.secrets import hidden_from
+from serenissima.core.title import Setting, Title
+from serenissima.secrecy.twins import Twins, TwinsDiffer, truths
+from serenissima.server import compose
+from serenissima.table import pointing, thinking
+
+Planted = AbstractContextManager[None]
+
+
+@dataclass(frozen=True)
+class Leak:
+    """A fault that tells a secret, and how to plant it for a while."""
+
+    name: str
+    plant: Callable[[], Planted]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a leak: caught after so many pairs, and by what; or not."""
+
+    leak: str
+    caught: bool
+    pairs: int
+    how: str
+
+
+def leaks_of(title: Title) -> list[Leak]:
+    """Every leak that can be planted in a game."""
+    if _engine.mode() == "compiled":
+        raise RuntimeError("leaks are planted in the interpreted engine")
+    return [
+        *(told_event(kind, field) for kind in title.events for field in kind.secret),
+        *_shown_fields(title),
+        *_public_decisions(title),
+        *_truth_for_imagined(),
+        *_loose_bounds(title),
+        *_mistakes(title),
+    ]
+
+
+def try_leak(title: Title, settings: list[Setting], leak: Leak, pairs: int) -> Verdict:
+    """Plant the leak, and compare twins until it is caught or so many pairs looked alike."""
+    compared, seed = 0, 1
+    with leak.plant():
+        while compared < pairs:
+            twins = Twins(title, settings[seed % len(settings)], close=1)
+            try:
+                twins.play(seed, pairs - compared)
+            except TwinsDiffer as differ:
+                return Verdict(
+                    leak.name, True, compared + twins.pairs, f"{differ.finding.part}: {differ.finding.detail}"
+                )
+            compared += max(twins.pairs, 1)
+            seed += 1
+    return Verdict(leak.name, False, compared, "")
+
+
+# --- what the declarations keep
+
+
+def told_event(kind: EventKind, field: str) -> Leak:
+    """A secret field of an event is told to everybody."""
+
+    @contextmanager
+    def plant() -> Iterator[None]:
+        place = kind.secret.index(field)
+        kind.secret.remove(field)
+        try:
+            yield
+        finally:
+            kind.secret.insert(place, field)
+
+    return Leak(f"event {kind.name}: {field} told to all", plant)
+
+
+def _shown_fields(title: Title) -> Iterator[Leak]:
+    """A hidden field of the position is shown to everybody."""
+    for owner in _declared(title.begin(title.setting(title.max_players), 1)):
+        for place, fact in enumerate(owner.FIELDS):
+            if fact.seen != ALL:
+                yield Leak(f"field {owner.__name__}.{fact.name}: shown to all", _shower(owner, place, fact))
+
+
+def _shower(owner: type[Declared], place: int, fact: Fact) -> Callable[[], Planted]:
+    shown = Fact(fact.name, fact.shape, ALL, fact.fixed, fact.bits, fact.kinds)
+    fields = [*owner.FIELDS[:place], shown, *owner.FIELDS[place + 1 :]]
+    return lambda: _changed((owner, "FIELDS", fields))
+
+
+def _declared(thing: Declared) -> list[type[Declared]]:
+    """The classes of a position that declare fields."""
+    found = [type(thing)]
+    for fact in thing.FIELDS:
+        if fact.shape == PARTS:
+            for part in getattr(thing, fact.name):
+                found += [kind for kind in _declared(part) if kind not in found]
+    return found
+
+
+def _public_decisions(title: Title) -> Iterator[Leak]:
+    """A decision that keeps its options secret says that everybody can tell them."""
+    for frame in title.frames.values():
+        if issubclass(frame, Decision) and not frame.PUBLIC:
+            yield Leak(
+                f"decision {frame.__name__}: declared public", _swapper((frame, "public", lambda self, game: True))
+            )
+
+
+def _truth_for_imagined() -> Iterator[Leak]:
+    """Help or a bot is given the true position."""
+    for purpose in ("figures", "describe", "option_json"):
+        yield Leak(f"the truth for {purpose}", _truth_teller(core_match, purpose))
+    yield Leak("the truth for a bot's question", _truth_teller(thinking, "question_for"))
+    yield Leak("the truth for what a bot knows", _truth_teller(base, "__init__"))
+
+
+def _truth_teller(module: Any, purpose: str) -> Callable[[], Planted]:
+    imagine = module.determinize
+
+    def truth(game: State, viewer: int, luck: int) -> State:
+        if sys._getframe(1).f_code.co_name == purpose:
+            return game.clone()
+        imagined: State = imagine(game, viewer, luck)
+        return imagined
+
+    return _swapper((module, "determinize", truth))
+
+
+# --- what a seat imagines
+
+
+def _loose_bounds(title: Title) -> Iterator[Leak]:
+    """What everybody knows of a hidden zone is forgotten, wholly or by one thing."""
+    kind = type(title.begin(title.setting(title.max_players), 1))
+    for name, forget in (("zone_limit", -1), ("zone_floor", 0), ("zone_ceiling", -1)):
+        own = getattr(kind, name)
+        if own is not getattr(State, name):
+            yield Leak(f"redeal: {name} forgotten", _swapper((kind, name, lambda self, z, v=forget: v)))
+            yield Leak(f"redeal: {name} loose by one", _swapper((kind, name, _by_one(name, own))))
+
+
+def _by_one(name: str, own: Callable[[Any, int], int]) -> Callable[[Any, int], int]:
+    def loose(game: State, z: int) -> int:
+        bound = int(own(game, z))
+        bits = int(game.zone_bits(z))
+        if name == "zone_floor":
+            return bound - _one_of(bound, bits) if bound else bound
+        if bound == -1:
+            return bound
+        beyond = _beyond(game, z, bound)
+        return bound | beyond if bits == 0 else bound + beyond
+
+    return loose
+
+
+def _one_of(bag: int, bits: int) -> int:
+    """One thing of a bag, or one member of a set."""
+    place = int(lowest(bag & -bag))
+    return 1 << place if bits == 0 else 1 << (place // bits * bits)
+
+
+def _beyond(game: State, z: int, bound: int) -> int:
+    """One thing of the pool that the bound keeps out of the zone."""
+    pool, bits = int(game.zone_pool(z)), int(game.zone_bits(z))
+    unseen = int(hidden_from(game, SPECTATOR, pool))
+    if bits == 0:
+        out = unseen & ~bound
+        return int(BIT[lowest(out)]) if out else 0
+    for lane in range(0, 62 // bits * bits, bits):
+        if (unseen >> lane & ((1 << bits) - 1)) > (bound >> lane & ((1 << bits) - 1)):
+            return 1 << lane
+    return 0
+
+
+# --- what an author might write by mistake
+
+
+def _mistakes(title: Title) -> Iterator[Leak]:
+    for frame in title.frames.values():
+        if issubclass(frame, Decision):
+            yield Leak(f"refusals at {frame.__name__} depend on hidden things", _telling_refusal(frame))
+            yield Leak(f"the question of {frame.__name__} depends on hidden things", _telling_question(frame))
+    yield Leak("something is told twice", _telling_log(title))
+    yield Leak("whether one may undo depends on hidden things", _telling_undo())
+    yield Leak("the update carries a digest of the truth", _telling_update())
+    yield Leak("the summary carries a digest of the truth", _telling_summary())
+    yield Leak("pointing is answered from hidden things", _telling_pointer())
+
+
+def _odd(game: State, viewer: int) -> bool:
+    """A bit that follows from all that is hidden from the viewer."""
+    return crc32(repr(truths(game, viewer)).encode()) & 1 == 1
+
+
+def _telling_refusal(frame: type[Decision[Any]]) -> Callable[[], Planted]:
+    own = frame.why_not
+
+    def why_not(self: Any, game: State, seat: int, action: int) -> str:
+        return str(own(self, game, seat, action)) + ("!" if _odd(game, seat) else "")
+
+    return _swapper((frame, "why_not", why_not))
+
+
+def _telling_question(frame: type[Decision[Any]]) -> Callable[[], Planted]:
+    own = frame.args
+
+    def args(self: Any, game: State) -> dict[str, Any]:
+        return {**own(self, game), "odd": _odd(game, SPECTATOR)}
+
+    return _swapper((frame, "args", args))
+
+
+def _telling_log(title: Title) -> Callable[[], Planted]:
+    kind = type(title.begin(title.setting(title.max_players), 1))
+    own = kind.tell
+
+    def tell(self: State, event: EventKind, seat: int, *values: int) -> None:
+        own(self, event, seat, *values)
+        if self.zones() and _odd(self, SPECTATOR):
+            own(self, event, seat, *values)
+
+    return _swapper((kind, "tell", tell))
+
+
+def _telling_undo() -> Callable[[], Planted]:
+    own = core_match.Match.undo_status
+
+    def undo_status(self: core_match.Match, seat: int) -> core_match.UndoStatus:
+        found = own(self, seat)
+        return core_match.UndoStatus(found.possible, Message("undo-odd") if _odd(self.state, seat) else found.reason)
+
+    return _swapper((core_match.Match, "undo_status", undo_status))
+
+
+def _telling_update() -> Callable[[], Planted]:
+    own = compose.update
+
+    def update(table: Any, screen: Any, since: int) -> Any:
+        return msgspec.structs.replace(own(table, screen, since), again=digest(table.match.state))
+
+    return _swapper((compose, "update", update))
+
+
+def _telling_summary() -> Callable[[], Planted]:
+    own = compose.summary
+
+    def summary(table: Any, key: Any) -> Any:
+        return msgspec.structs.replace(own(table, key), again=digest(table.match.state))
+
+    return _swapper((compose, "summary", summary))
+
+
+def _telling_pointer() -> Callable[[], Planted]:
+    own = pointing.why_not_there
+
+    def why_not_there(match: core_match.Match, seat: int, refs: list[str]) -> core_match.Refused:
+        found = own(match, seat, refs)
+        return core_match.Refused(found.message, found.clause + ("!" if _odd(match.state, seat) else ""))
+
+    return _swapper((pointing, "why_not_there", why_not_there))
+
+
+# --- planting
+
+
+def _swapper(*changes: tuple[Any, str, Any]) -> Callable[[], Planted]:
+    return lambda: _changed(*changes)
+
+
+@contextmanager
+def _changed(*changes: tuple[Any, str, Any]) -> Iterator[None]:
+    """Attributes of classes or modules are others for a while."""
+    with ExitStack() as stack:
+        for owner, name, value in changes:
+            if name in vars(owner):
+                stack.callback(setattr, owner, name, vars(owner)[name])
+            else:
+                stack.callback(delattr, owner, name)
+            setattr(owner, name, value)
+        yield

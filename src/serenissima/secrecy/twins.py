@@ -1,0 +1,351 @@
+"""Twins: two matches that differ only in what one viewer cannot know. As long as nothing tells them apart by the rules,
+the viewer must be shown the very same bytes in both, now and after every next act that both allow.
+
+There are three ways to make a twin.
+
+- *Dealt again*: in a copy of the position all that is hidden from the viewer is dealt again. Both matches then go on
+  with the same acts and the same luck, whoever acts.
+- *Another set-up*: the match begins anew with other chance outcomes that leave the viewer's view as it was.
+- *Another act*: somebody else chooses otherwise in secret, or does the same with other luck, and the viewer sees the
+  same position afterwards.
+
+The first needs to know when a secret comes out by the rules, for from then on the two may differ. That follows from the
+hidden zones: when what has left them is the same in both matches, nothing has come out that differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from serenissima.core.chance import Chance
+from serenissima.core.engine import State
+from serenissima.core.fields import INT, PARTS, ROW, SPECTATOR, Declared
+from serenissima.core.match import Match
+from serenissima.core.secrets import determinize, hidden_from
+from serenissima.core.title import Setting, Title
+from serenissima.secrecy.shown import Shown, World, difference
+from serenissima.secrecy.spy import Spy
+
+LONGEST = 3_000  # decisions of one match
+AFRESH = 40  # acts after which a twin is dealt again, so that each stretch of a game sees twins of many ages
+TRIES = 8  # other set-ups tried for each viewer
+CLOSE = 4  # of so many comparisons one also asks for whatever can be asked
+BACK = 25  # once in so many decisions somebody goes back
+ELSEWHERE = 6  # once in so many steps with chance, or with a secret choice, another act is tried
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A difference that a viewer could see, and where."""
+
+    game: str
+    setting: str
+    seed: int
+    decision: int
+    viewer: int
+    part: str
+    detail: str
+
+    def __str__(self) -> str:
+        who = "a spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+        return (
+            f"{self.game} {self.setting}, seed {self.seed}, decision {self.decision}: {who} could tell two positions "
+            f"apart by the {self.part}: {self.detail}"
+        )
+
+
+class TwinsDiffer(Exception):
+    """A secret was told."""
+
+    def __init__(self, finding: Finding) -> None:
+        super().__init__(str(finding))
+        self.finding = finding
+
+
+class Twin:
+    """A second world beside the true one, for one viewer."""
+
+    def __init__(self, world: World, viewer: int, since: int, steps: int) -> None:
+        self.world = world
+        self.viewer = viewer
+        self.since = since  # the events that both worlds share from before they parted
+        self.steps = steps  # how many steps lie before that
+        self.acts = 0
+
+
+class Twins:
+    """Plays matches of one setting at random, each with a twin for every viewer beside it."""
+
+    def __init__(self, title: Title, setting: Setting, close: int = CLOSE) -> None:
+        self.title = title
+        self.setting = setting
+        self.close = close  # 1: look at everything each time
+        self.spy = Spy(title)
+        self.pairs = 0  # how many pairs were compared that differed in truth
+        self.dice = Chance(0)
+        self.seed = 0
+        self.decision = 0
+        self.own: World
+        self.twins: dict[int, Twin] = {}
+        self.viewers = range(SPECTATOR, setting.players)
+
+    def play(self, seed: int, pairs: int) -> None:
+        """One match to its end, or until so many pairs were compared; raises `TwinsDiffer`."""
+        enough = self.pairs + pairs
+        self.seed, self.decision = seed, 0
+        self.dice = Chance(seed)
+        self.twins = {}
+        self.own = World(Match.start(self.spy, self.setting.players, self.setting.options, seed), self.spy)
+        self._other_set_ups()
+        while not self.own.match.over and self.pairs < enough and self.decision < LONGEST:
+            self.decision += 1
+            self._deal_twins()
+            if not self._somebody_goes_back():
+                self._somebody_acts()
+
+    # --- other set-ups
+
+    def _other_set_ups(self) -> None:
+        match = self.own.match
+        outcomes = [int(n) for n in _luck_of(match.entries[0])]
+        for viewer in self.viewers:
+            for _ in range(TRIES):
+                other = self._begun(outcomes)
+                if other is not None and _same_position(match, other, viewer):
+                    self._compare(viewer, World(other, self.spy), 0)
+
+    def _begun(self, outcomes: list[int]) -> Match | None:
+        """A match that begins with other luck: one outcome changed, or all from some place on."""
+        if not outcomes:
+            return None
+        place = int(self.dice.below(len(outcomes)))
+        forced = outcomes[:place]
+        if self.dice.below(2) == 0:
+            forced = [*forced, int(self.dice.below(max(outcomes) + 1)), *outcomes[place + 1 :]]
+        match = Match(self.spy, self.setting, int(self.dice.below(1 << 31)))
+        try:
+            match.begin_with(forced)
+        except ValueError:  # that outcome cannot be there
+            return None
+        return match
+
+    # --- twins dealt again
+
+    def _deal_twins(self) -> None:
+        """A new twin for each viewer that has none, or one that is old."""
+        match = self.own.match
+        for viewer in self.viewers:
+            twin = self.twins.get(viewer)
+            if twin is not None and twin.acts < AFRESH:
+                continue
+            self.twins.pop(viewer, None)
+            imagined = determinize(match.state, viewer, int(self.dice.below(1 << 31)))
+            if truths(imagined, viewer) == truths(match.state, viewer):
+                continue
+            other = _copy(match)
+            other.state = imagined
+            twin = Twin(World(other, self.spy), viewer, match.happened(), len(match.steps))
+            twin.world.table.seq = self.own.table.seq
+            self.twins[viewer] = twin
+            self._check(viewer, other.state)
+            self._compare(viewer, twin.world, twin.since)
+
+    def _check(self, viewer: int, imagined: State) -> None:
+        """What is imagined is possible."""
+        try:
+            self.title.check(imagined)
+        except AssertionError as broken:
+            self._found(viewer, "imagined position, which cannot be", str(broken) or repr(broken))
+
+    # --- both go on
+
+    def _somebody_acts(self) -> None:
+        match = self.own.match
+        waiting = match.waiting()
+        seat = waiting[self.dice.below(len(waiting))]
+        action = self._action(seat)
+        known = len(match.steps)
+        luck = int(match.state.luck)
+        before = match.state.clone()
+        match.act(seat, action)
+        self.own.table.seq += _commands(match, known)
+        for viewer in list(self.twins):
+            self._follow(self.twins[viewer], seat, action, luck, before)
+        if before.asked != 0 or self.dice.below(ELSEWHERE) == 0:
+            if not before.decision().public(before):
+                before.options_of(seat, self.own.options)
+                self._another_act(
+                    seat, int(self.own.options.pick(self.dice.below(self.own.options.size))), known, before
+                )
+            elif _drew(match, known):
+                self._another_act(seat, action, known, before)
+
+    def _action(self, seat: int) -> int:
+        """An option of the seat, if possible one that most twins allow."""
+        options = self.own.match.options(seat)
+        chosen, most = options[0], -1
+        for _ in range(3):
+            action = options[self.dice.below(len(options))]
+            allowed = sum(action in twin.world.match.options(seat) for twin in self.twins.values())
+            if allowed > most:
+                chosen, most = action, allowed
+        return chosen
+
+    def _follow(self, twin: Twin, seat: int, action: int, luck: int, own_before: State) -> None:
+        """The twin does the same. Where the rules have brought something out that differs, its time is over."""
+        match = twin.world.match
+        if action not in match.options(seat):
+            if seat == twin.viewer:
+                self._found(twin.viewer, "options", f"{action} is offered in one of them only")
+            del self.twins[twin.viewer]
+            return
+        before = match.state.clone()
+        known = len(match.steps)
+        match.state.luck = luck
+        match.act(seat, action)
+        match.state.luck ^= 1  # not even the generator may be seen
+        twin.world.table.seq += _commands(match, known)
+        twin.acts += 1
+        if _came_out(own_before, self.own.match.state, twin.viewer) != _came_out(before, match.state, twin.viewer) or (
+            _closed(own_before, self.own.match.state)
+            and _secret_answers(own_before, twin.viewer) != _secret_answers(before, twin.viewer)
+        ):
+            del self.twins[twin.viewer]
+            return
+        if truths(match.state, twin.viewer) == truths(self.own.match.state, twin.viewer):
+            del self.twins[twin.viewer]
+            return
+        self._compare(twin.viewer, twin.world, twin.since)
+
+    def _another_act(self, seat: int, action: int, known: int, before: State) -> None:
+        """Another act, or the same with other luck: who sees the same position afterwards was told the same."""
+        own = self.own.match
+        other = _copy(own)
+        other.steps = own.steps[:known]
+        other.entries = own.entries[: -(len(own.steps) - known)]
+        other.state = before.clone()
+        other.state.luck = int(self.dice.below(1 << 31))
+        other.act(seat, action)
+        world = World(other, self.spy)
+        world.table.seq = self.own.table.seq
+        for viewer in self.viewers:
+            if viewer != seat and _same_position(own, other, viewer):
+                self._compare(viewer, world, own.steps[known].first)
+
+    def _somebody_goes_back(self) -> bool:
+        """Now and then somebody undoes or reconsiders, in all worlds."""
+        match = self.own.match
+        if self.dice.below(BACK) != 0:
+            return False
+        seat = int(self.dice.below(self.setting.players))
+        if match.undo_status(seat).possible:
+            reach = _undone(match, seat)
+            for world in self._worlds(lambda twin: reach >= twin.steps):
+                world.match.undo(seat)
+                world.table.seq += 1
+        elif seat in match.reconsiderable():
+            for world in self._worlds(lambda twin: seat in twin.world.match.reconsiderable()):
+                world.match.reconsider(seat)
+                world.table.seq += 1
+        else:
+            return False
+        for twin in list(self.twins.values()):
+            self._compare(twin.viewer, twin.world, twin.since)
+        return True
+
+    def _worlds(self, fit: Callable[[Twin], bool]) -> list[World]:
+        """The true world and all twins that are fit to go on with it; the time of the others is over."""
+        self.twins = {viewer: twin for viewer, twin in self.twins.items() if fit(twin)}
+        return [self.own, *(twin.world for twin in self.twins.values())]
+
+    # --- looking
+
+    def _compare(self, viewer: int, other: World, since: int) -> None:
+        """Twins that have come to be the same in truth prove nothing."""
+        if truths(other.match.state, viewer) == truths(self.own.match.state, viewer):
+            return
+        self.pairs += 1
+        close = 1 + int(self.dice.below(1 << 30)) if self.dice.below(self.close) == 0 else 0
+        shown: list[Shown] = [world.shown_to(viewer, since, close) for world in (self.own, other)]
+        if shown[0] != shown[1]:
+            self._found(viewer, *difference(shown[0], shown[1]))
+
+    def _found(self, viewer: int, part: str, detail: str) -> None:
+        raise TwinsDiffer(Finding(self.title.id, self.setting.name(), self.seed, self.decision, viewer, part, detail))
+
+
+def _copy(match: Match) -> Match:
+    """The same match once more: its past is shared, its position is to be set."""
+    copy = Match(match.title, match.setting, 0)
+    copy.entries, copy.steps, copy.first_events = list(match.entries), list(match.steps), match.first_events
+    return copy
+
+
+def _same_position(one: Match, other: Match, viewer: int) -> bool:
+    """Whether the viewer sees the same table, with the same players asked the same question."""
+    return (
+        one.view(viewer) == other.view(viewer)
+        and one.waiting() == other.waiting()
+        and one.prompt(viewer) == other.prompt(viewer)
+    )
+
+
+def _luck_of(entry: dict[str, Any]) -> list[int]:
+    return list(entry.get("luck", []))
+
+
+def _drew(match: Match, known: int) -> bool:
+    """Whether chance had a part in what has happened since."""
+    return any(_luck_of(entry) for entry in match.entries[len(match.entries) - (len(match.steps) - known) :])
+
+
+def _commands(match: Match, known: int) -> int:
+    """How many of the steps since then were commands: what is forced does not count."""
+    return sum(not step.forced for step in match.steps[known:])
+
+
+def _undone(match: Match, seat: int) -> int:
+    """The place of the step that the seat would undo."""
+    for place in range(len(match.steps) - 1, -1, -1):
+        if match.steps[place].seat == seat and not match.steps[place].forced:
+            return place
+    return -1
+
+
+def _closed(before: State, after: State) -> bool:
+    """Whether a simultaneous decision has closed."""
+    return before.asked != 0 and after.top is not before.top
+
+
+def _came_out(before: State, after: State, viewer: int) -> list[tuple[int, int]]:
+    """What has left the things hidden from the viewer and what has joined them, pool by pool."""
+    pools: dict[int, int] = {}
+    for state in (before, after):
+        for z in range(state.zones()):
+            pools[int(state.zone_pool(z))] = int(state.zone_bits(z))
+    moved: list[tuple[int, int]] = []
+    for pool, bits in sorted(pools.items()):
+        was, now = int(hidden_from(before, viewer, pool)), int(hidden_from(after, viewer, pool))
+        moved.append((was - now, 0) if bits else (was & ~now, now & ~was))
+    return moved
+
+
+def truths(state: State, viewer: int) -> list[Any]:
+    """The truth about all that is hidden from the viewer."""
+    zones = [int(state.zone(z)) for z in range(state.zones()) if not state.zone_open_to(z, viewer)]
+    return [*zones, *_secret_answers(state, viewer)]
+
+
+def _secret_answers(thing: Declared, viewer: int, owner: int = -1) -> list[Any]:
+    """The hidden numbers and rows, which no zone holds: answers that a simultaneous decision has not opened yet."""
+    found: list[Any] = []
+    for fact in thing.FIELDS:
+        value: Any = getattr(thing, fact.name)
+        if fact.shape == PARTS:
+            for place, part in enumerate(value):
+                found += _secret_answers(part, viewer, place)
+        elif fact.shape in (INT, ROW) and fact.name != "luck" and not fact.open_to(viewer, owner):
+            found.append(int(value) if fact.shape == INT else [int(n) for n in value])
+    return found

@@ -1,0 +1,93 @@
+"""Tic-tac-toe: how little a game needs. Playable by people and bots, traced to its ledger, in under a hundred lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serenissima.core.actions import Catalogue, Field
+from serenissima.core.bits import BIT
+from serenissima.core.engine import Decision, Procedure, State
+from serenissima.core.events import EventKind
+from serenissima.core.fields import SETS, Fact
+from serenissima.core.options import Options
+from serenissima.core.title import Setting, Title
+
+ACTIONS: Final = Catalogue()
+SQUARE: Final = Field("square", 9, ref="square")
+MARK: Final = ACTIONS.kind("mark", SQUARE)
+MARKED: Final = EventKind("marked", [SQUARE])
+ALL: Final = 0b111_111_111
+ROWS: Final = [0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100]
+
+
+class TicTacToe(State):
+    """Nine squares, and those that each player has marked [TTT-BOARD-1]."""
+
+    ACTIONS: ClassVar[Catalogue] = ACTIONS
+    FIELDS: ClassVar[list[Fact]] = [*State.BASE, Fact("marks", SETS)]
+
+    def __init__(self, luck: i64, seats: i64) -> None:
+        super().__init__(luck, seats)
+        self.marks: vec[i64] = vec[i64]([0, 0])
+
+    def clone(self) -> TicTacToe:
+        copy = TicTacToe(self.luck, self.seats)
+        self.copy_base(copy)
+        copy.marks = self.marks[:]
+        return copy
+
+    def free(self) -> i64:
+        """The squares nobody has marked."""
+        return ALL ^ (self.marks[0] | self.marks[1])
+
+    def scores(self) -> vec[i64]:
+        """One point for three in a row [TTT-END-1]."""
+        return vec[i64]([int(any(mine & row == row for row in ROWS)) for mine in self.marks])
+
+
+class Turn(Procedure[TicTacToe]):
+    """By turns, until somebody has three in a row or the board is full [TTT-TURN-1, TTT-END-1, TTT-END-2]."""
+
+    def happen(self, game: TicTacToe) -> None:
+        if game.free() != 0 and max(game.scores()) == 0:
+            game.do(MarkSquare(self.seat), Turn(1 - self.seat))
+
+
+class MarkSquare(Decision[TicTacToe]):
+    """Any free square [TTT-TURN-2]."""
+
+    CLAUSE: ClassVar[str] = "TTT-TURN-2"
+    PUBLIC: ClassVar[bool] = True
+
+    def options(self, game: TicTacToe, out: Options) -> None:
+        out.add_each(MARK.at(), game.free())
+
+    def take(self, game: TicTacToe, action: i64) -> None:
+        game.marks[self.seat] |= BIT[MARK.only(action)]
+        game.tell(MARKED, self.seat, MARK.only(action))
+
+
+class TicTacToeTitle(Title):
+    """What the house needs to know besides the rules."""
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def begin(self, setting: Setting, luck: i64) -> State:
+        game = TicTacToe(luck, 2)
+        game.do(Turn(0))
+        return game
+
+    def check(self, game: State) -> None:
+        assert isinstance(game, TicTacToe)
+        assert game.marks[0] & game.marks[1] == 0, "a square marked twice"
+
+
+TITLE: Final = TicTacToeTitle(
+    "tictactoe", "TTT", 1, (2, 2), (1, 2), ("nobody", "nobody", 2026), [Turn, MarkSquare], [MARKED], hidden_hands=False
+)

@@ -1,0 +1,1 @@
+"""`./serenissima new-game NAME`: a small working game to begin from."""
