@@ -26,6 +26,8 @@ UNCOVERED: Final = "uncovered"
 ANEW: Final = "anew"  # not settled in place: to be tried by importing the module anew
 OTHERS: Final = ("test_golden.py", "test_matches.py", "test_promises.py", "test_ledger.py", "test_texts.py")
 OTHER_SECONDS: Final = 60.0
+LATER: Final = "later"  # the quick tests of the rules let it live; the others are still to try
+QUICK: Final = 0.5  # seconds that a test may take to be tried first
 
 
 class Busy(Exception):
@@ -65,20 +67,29 @@ class Campaign:
         return watching.find(self.subject, kept)
 
     def ordered(self, mutant: Mutant) -> list[str]:
-        """The tests that can notice it: those of the function's clauses, other tests with a clause, the rest."""
+        """The tests that can notice it: quick ones with a clause, first those of the function's clauses; then the rest."""
         if mutant.where not in self._orders:
             callers = self.calls.callers(*mutant.where)
             if self.calls.ran_at_import(*mutant.where):
                 callers = set(self.calls.tests)
             clauses = self.calls.clauses_of(*mutant.where)
             self._orders[mutant.where] = sorted(
-                callers, key=lambda test: (self._rank(test, clauses), self.calls.tests[test]["seconds"])
+                callers,
+                key=lambda test: (
+                    not self._is_first(test),
+                    self._rank(test, clauses),
+                    self.calls.tests[test]["seconds"],
+                ),
             )
         return self._orders[mutant.where]
 
     def of_rules(self, test: str) -> bool:
         """Whether the test names a clause; the core has none, so there each of its own tests counts."""
         return self.subject.name == CORE or bool(self.calls.tests[test]["clauses"])
+
+    def _is_first(self, test: str) -> bool:
+        """Whether the test is quick and counts: nearly every mutant dies of one, and one that lives costs little."""
+        return self.of_rules(test) and bool(self.calls.tests[test]["seconds"] <= QUICK)
 
     def stamp(self, mutant: Mutant) -> str:
         """Changes when a test that calls the function changes, or what the tests share."""
@@ -93,14 +104,20 @@ class Campaign:
         return None if row is None else str(row["outcome"])
 
     def work(self, most: int, workers: int, others: bool) -> None:
-        """Tries what is not known, the subject's tests first; may be interrupted at any moment."""
+        """Tries what is not known, the subject's quick tests first; may be interrupted at any moment."""
         new = [mutant for mutant in self.mutants if self.outcome(mutant) is None][: most or None]
         self._share(
-            [mutant for mutant in new if self._is_called(mutant)], workers, self._in_place, "the subject's tests"
+            [mutant for mutant in new if self._is_called(mutant)],
+            workers,
+            self._in_place,
+            "the quick tests of the rules",
         )
         at_import = [mutant for mutant in self.mutants if self.outcome(mutant) == ANEW]
         at_import += [mutant for mutant in new if not self._is_called(mutant)]
         self._share(at_import, workers, self._anew, "the subject's tests, with a new import for each")
+        if not most:
+            later = [mutant for mutant in self.mutants if self.outcome(mutant) == LATER]
+            self._share(later, workers, self._with_the_rest, "the other tests of the subject")
         if others and not most:
             alive = [mutant for mutant in self.mutants if self.outcome(mutant) in {SURVIVED, UNCOVERED}]
             alive = [mutant for mutant in alive if self.journal.of_others(mutant) is None]
@@ -146,13 +163,25 @@ class Campaign:
             raise RuntimeError(f"a worker failed while trying mutants by {by}")
 
     def _in_place(self, todo: list[Mutant], file: Path) -> None:
-        """In a worker: the subject's tests, the function replaced in place."""
+        """In a worker: the quick tests of the rules, the function replaced in place."""
+        self._quickly(todo, file, first=True)
 
+    def _with_the_rest(self, todo: list[Mutant], file: Path) -> None:
+        """In a worker: the tests that take their time, then those that name no clause."""
+        self._quickly(todo, file, first=False)
+
+    def _quickly(self, todo: list[Mutant], file: Path, first: bool) -> None:
         def record(task: Task, outcome: str, test: str, how: str) -> None:
-            again = outcome == CANNOT or (outcome == SURVIVED and self.calls.ran_at_import(*task.mutant.where))
-            self._keep(file, task, ANEW if again else outcome, test, how)
+            if outcome == SURVIVED and self.calls.ran_at_import(*task.mutant.where):
+                outcome = ANEW
+            elif outcome == SURVIVED and first and len(task.tests) < len(self.ordered(task.mutant)):
+                outcome = LATER
+            self._keep(file, task, ANEW if outcome == CANNOT else outcome, test, how)
 
-        tasks = [self._task(mutant) for mutant in todo]
+        tasks = [
+            self._task(mutant, [test for test in self.ordered(mutant) if self._is_first(test) == first])
+            for mutant in todo
+        ]
         pytest.main(arguments(self.subject.root, [self.subject.tests]), plugins=[Quick(tasks, record)])
 
     def _anew(self, todo: list[Mutant], file: Path) -> None:
@@ -161,11 +190,11 @@ class Campaign:
         def record(task: Task, outcome: str, test: str, how: str) -> None:
             self._keep(file, task, outcome, test, how)
 
-        try_fresh(self.subject.root, [self.subject.tests], [self._task(mutant) for mutant in todo], record)
+        tasks = [self._task(mutant, self.ordered(mutant)) for mutant in todo]
+        try_fresh(self.subject.root, [self.subject.tests], tasks, record)
 
-    def _task(self, mutant: Mutant) -> Task:
-        tests = self.ordered(mutant)
-        limits = [3.0 + 20.0 * self.calls.tests[test]["seconds"] for test in tests]
+    def _task(self, mutant: Mutant, tests: list[str]) -> Task:
+        limits = [1.0 + 20.0 * self.calls.tests[test]["seconds"] for test in tests]
         clauses = self.calls.clauses_of(*mutant.where)
         return Task(mutant, tests, limits, [self._rank(test, clauses) for test in tests])
 

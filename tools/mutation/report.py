@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from mutation.campaign import ANEW, UNCOVERED, Campaign
+from mutation.campaign import ANEW, LATER, UNCOVERED, Campaign
 from mutation.mutants import Mutant
 from mutation.trial import KILLED, STILLBORN, SURVIVED
 
@@ -23,6 +23,7 @@ class Report:
         self.columns: Final[dict[str, list[Mutant]]] = {name: [] for name in COLUMNS}
         self.columns["generated"] = list(campaign.mutants)
         self.killers: Final[dict[str, str]] = {}
+        self.later = 0  # of those that live, how many the slow tests have not been tried on
         self.stale: list[str] = []
         rows = _equivalent(campaign.subject.root / campaign.subject.tests / "equivalent_mutants.toml")
         used = set()
@@ -43,6 +44,7 @@ class Report:
         outcome = self.campaign.outcome(mutant)
         if outcome is None or outcome == ANEW:
             return "untried"
+        self.later += outcome == LATER
         if outcome == STILLBORN:
             return "stillborn"
         if outcome == KILLED:
@@ -69,6 +71,7 @@ class Report:
         """Puts the figures into the table of a page: in the row of this subject, or in a new one at the end."""
         counts = [str(count) for name, count in self.counts().items() if name != "untried"]
         note = f", {self.counts()['untried']} untried" if self.columns["untried"] else ""
+        note += f", {self.later} without the slow tests" if self.later else ""
         cells = [self.campaign.subject.name, day + note, *counts, f"{self.percent():.1f}"]
         lines = page.read_text(encoding="utf-8").splitlines()
         kept = [line for line in lines if not line.startswith(f"| {self.campaign.subject.name} |")]
@@ -116,6 +119,10 @@ class Report:
         said += [f"stale in equivalent_mutants.toml: {row}" for row in self.stale]
         broken = self.campaign.calls.broken + self.campaign.calls.errors
         said += [f"fails without any mutant, so it was left out: {test}" for test in broken]
+        if self.later:
+            said.append(
+                f"{self.later} of those that live have not been tried by slow tests, or by tests without a clause"
+            )
         said.append(" ".join(f"{name} {count}" for name, count in self.counts().items()))
         untried = len(self.columns["untried"])
         of = f" (of those tried; {untried} are still to come)" if untried else ""
