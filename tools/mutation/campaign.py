@@ -67,7 +67,7 @@ class Campaign:
         return watching.find(self.subject, kept)
 
     def ordered(self, mutant: Mutant) -> list[str]:
-        """The tests that can notice it: quick ones with a clause, first those of the function's clauses; then the rest."""
+        """The tests that can notice it: quick ones that name a clause first, of these the ones of its own clauses."""
         if mutant.where not in self._orders:
             callers = self.calls.callers(*mutant.where)
             if self.calls.ran_at_import(*mutant.where):
