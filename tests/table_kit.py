@@ -16,7 +16,7 @@ from serenissima.table.hall import Hall
 from serenissima.table.pace import Pace
 from serenissima.table.plans import Made, SeatPlan, TablePlan
 from serenissima.table.problems import TableProblem
-from serenissima.table.records import Json, Key, NotStored, TableRecord
+from serenissima.table.records import Json, Key, NotStored, StoreAway, TableRecord
 from serenissima.table.table import Table
 from serenissima.table.thinking import BotFailed, Question
 
@@ -24,11 +24,15 @@ QUICK = Pace(bot_pause=0, bot_time=0, bot_limit=10, idle=60)
 
 
 class Memory:
-    """An `Archive` that keeps everything in a dictionary, and can be told to fail or to be slow."""
+    """An `Archive` that keeps everything in a dictionary, and can be told to fail, to lose its answers, to be away for
+    readers too, or to be slow.
+    """
 
     def __init__(self) -> None:
         self.records: dict[str, TableRecord] = {}
         self.failing = False
+        self.losing = False  # it is stored, but nobody hears of it
+        self.away = False  # nothing can be read
         self.appended = 0
         self.gate: asyncio.Event | None = None
 
@@ -37,6 +41,8 @@ class Memory:
         self.records[record.id] = record
 
     async def load(self, table: str) -> TableRecord | None:
+        if self.away:
+            raise StoreAway("the disk is away")
         return self.records.get(table)
 
     async def append(
@@ -51,6 +57,8 @@ class Memory:
         kept = old.header if header is None else json.loads(json.dumps(header))
         self.records[table] = replace(old, entries=(*old.entries, *entries), snapshot=snapshot, header=kept)
         self.appended += len(entries) > 0 and first > 0
+        if self.losing:
+            raise NotStored("the connection was lost after the commit")
 
     async def set_again(self, table: str, again: str) -> str:
         self._check()
@@ -130,7 +138,7 @@ class House:
 
 
 async def make_luck(table: Table, held: Sequence[Key]) -> None:
-    """Everybody comes, pledges, shows the bytes and goes again: the table is dealt."""
+    """Everybody comes, pledges and goes again, the bytes left behind: the table is dealt, and nobody watches."""
     if table.gathering is None:
         return
     adding = {name_of(key): key for key in held if name_of(key) in table.gathering.names}
@@ -140,11 +148,11 @@ async def make_luck(table: Table, held: Sequence[Key]) -> None:
         table.join(viewer)
     for name, key in adding.items():
         await table.pledge(key, luck.pledge(bytes_of[name]))
+    for viewer in viewers:
+        table.leave(viewer)
     for name, key in adding.items():
         await table.reveal(key, bytes_of[name].hex())
     assert table.match.entries
-    for viewer in viewers:
-        table.leave(viewer)
 
 
 def someone(match: Match) -> tuple[int, int]:

@@ -127,13 +127,13 @@ def test_at_a_table_a_bot_that_fails_is_named_and_another_plays_on(
         table, made = await house.sit(plan("venezia2099", "screen", f"bot {name}"))
         table.join(Onlooker(table.key(made.host)))
         for _ in range(60):
-            if 1 in table.stand_ins and table.match.waiting() == [0] and table.seq > 3:
+            if 1 in table.bots.stand_ins and table.match.waiting() == [0] and table.seq > 3:
                 break
             if table.match.waiting() == [0]:
                 await table.act(table.key(made.host), 0, table.match.options(0)[0], table.seq)
-            await until(lambda: table.match.waiting() == [0] or 1 in table.stand_ins, 30)
+            await until(lambda: table.match.waiting() == [0] or 1 in table.bots.stand_ins, 30)
             await until(lambda: table.match.waiting() == [0], 30)
-        said = table.stand_ins[1]
+        said = table.bots.stand_ins[1]
         assert said.id == told
         assert said.args["level"] == name
         assert table.seats[1].level == name
@@ -151,7 +151,7 @@ def test_at_a_table_the_bot_of_the_documentation_plays(brought: dict[str, Path])
         table, _ = await house.sit(plan("venezia2099", "bot lookout", "bot random"))
         table.join(Onlooker(WATCH))
         await until(lambda: table.seq > 4, 30)
-        assert not table.stand_ins
+        assert not table.bots.stand_ins
         table.close()
         await workers.close()
 

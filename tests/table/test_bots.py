@@ -52,7 +52,7 @@ def test_a_table_of_bots_plays_every_game_to_an_end_that_replays(game: str) -> N
         table, _ = await house.sit(plan(game, *["bot random"] * games.title(game).min_players, seed=1))
         table.join(Onlooker(WATCH))
         await until(lambda: table.match.over, 60)
-        assert table.stand_ins == {}
+        assert table.bots.stand_ins == {}
         assert read_match(house.memory.records[table.id]).over
 
     asyncio.run(story())

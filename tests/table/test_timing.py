@@ -15,11 +15,12 @@ from serenissima.core.match import Match
 from serenissima.core.messages import Message
 from serenissima.core.secrets import determinize
 from serenissima.server.compose import Composer
+from serenissima.table.bots_at_work import STAND_IN, BotsAtWork
 from serenissima.table.pace import Pace
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Json, Key, Seat, TableRecord
 from serenissima.table.screen import Screen
-from serenissima.table.table import STAND_IN, Table
+from serenissima.table.table import Table
 from serenissima.table.thinking import BotFailed, Question
 from tests.simulated import run
 
@@ -38,7 +39,9 @@ class Forgetful:
     async def load(self, table: str) -> TableRecord | None:
         return None
 
-    async def append(self, table: str, first: int, entries: Sequence[Json], snapshot: Json) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[Json], snapshot: Json, header: Json | None = None
+    ) -> None:
         return
 
     async def set_again(self, table: str, again: str) -> str:
@@ -132,22 +135,24 @@ def told(
     level: str,
     pause: float = 0.5,
     stand_in: bool = False,
-    table_of: Callable[..., Table] = Table,
+    bots_of: Callable[..., BotsAtWork] = BotsAtWork,
 ) -> list[list[tuple[float, bytes]]]:
     """What the screens of the other seat and of a spectator are sent, and when, until the bot has acted."""
 
     async def story() -> list[list[tuple[float, bytes]]]:
         seats = (Seat("screen", "Ada", None, 0), Seat("bot", "Bot", level, 1))
         record = TableRecord("a table", match.title.id, {}, seats, (), (), {}, 0)
-        table = table_of(record, copy_of(match), Forgetful(), Slow(seconds, action), Pace(bot_pause=pause))
+        thinker, pace = Slow(seconds, action), Pace(bot_pause=pause)
+        table = Table(record, copy_of(match), Forgetful(), thinker, pace)
+        table.bots = bots_of(table, thinker, pace)
         if stand_in:
-            table.stand_ins[BOT] = Message("problem-bot-failed", {})
+            table.bots.stand_ins[BOT] = Message("problem-bot-failed", {})
         screens = [Wire(table, (OTHER,)), Wire(table, ())]
         for screen in screens:
             table.join(screen)
         before = table.seq
         async with asyncio.timeout(60):
-            while table.seq == before and not table.stand_ins.keys() - ({BOT} if stand_in else set()):
+            while table.seq == before and not table.bots.stand_ins.keys() - ({BOT} if stand_in else set()):
                 await asyncio.sleep(0.001)
         table.close()
         return [screen.sent for screen in screens]
@@ -220,19 +225,19 @@ def test_nothing_is_sent_while_a_bot_thinks() -> None:
     assert set(moments) == {0.0, 1.5}, "the screens came, the bot acted"
 
 
-class Hasty(Table):
-    """A table with the fault: where there is one option, it is taken at once."""
+class Hasty(BotsAtWork):
+    """Bots with the fault: where there is one option, it is taken at once."""
 
     async def _in_its_time(self, question: Question, asked: float, watched: bool) -> int | BotFailed:
-        if len(self.match.options(question.seat)) == 1:
-            return self.match.options(question.seat)[0]
+        if len(self._table.match.options(question.seat)) == 1:
+            return self._table.match.options(question.seat)[0]
         return await super()._in_its_time(question, asked, watched)
 
 
 def test_the_twins_notice_an_act_that_comes_at_once() -> None:
     one, several, action = one_and_several("venezia2099")
-    at_once = told(one, 0.0, action, "merchant", table_of=Hasty)
-    thinks = told(several, 0.4, action, "merchant", table_of=Hasty)
+    at_once = told(one, 0.0, action, "merchant", bots_of=Hasty)
+    thinks = told(several, 0.4, action, "merchant", bots_of=Hasty)
     assert at_once != thinks
     assert last_moment(at_once) < last_moment(thinks)
 

@@ -56,6 +56,15 @@ class Step:
         self.barrier: Final = barrier
 
 
+class Mark:
+    """Where a match stood at a moment, to go back to when what came after could not be stored."""
+
+    def __init__(self, state: State, steps: list[Step], entries: int) -> None:
+        self.state: Final = state
+        self.steps: Final = steps
+        self.entries: Final = entries
+
+
 class Match:
     """The true position and how it came about. `entries` only ever grows: it is what a store keeps.
 
@@ -230,6 +239,16 @@ class Match:
         if not status.possible:
             raise Refused(status.reason)
         self._undo(seat)
+
+    def mark(self) -> Mark:
+        """Where the match stands now. Cheap: a copy of the position and of the list of steps."""
+        return Mark(self.state.clone(), list(self.steps), len(self.entries))
+
+    def back(self, mark: Mark) -> None:
+        """Forget whatever has happened since: it has not been kept anywhere, so nobody was told of it."""
+        self.state, self.steps = mark.state, mark.steps
+        del self.entries[mark.entries :]
+        del self.sizes[mark.entries :]
 
     # --- files
 

@@ -52,7 +52,7 @@ def answers_within(level: str | None) -> float | None:
 
 def trouble(table: Table, seat: int) -> protocol.Message | None:
     """What went wrong with the bot of the seat."""
-    said = table.stand_ins.get(seat)
+    said = table.bots.stand_ins.get(seat)
     return None if said is None else message(said)
 
 

@@ -10,7 +10,7 @@ from serenissima.table.pace import Pace
 from serenissima.table.plans import Made, TablePlan
 from serenissima.table.problems import TableProblem
 from serenissima.table.reading import dealt, read_match
-from serenissima.table.records import Archive, BrokenRecord, Key, NotStored, TableRecord
+from serenissima.table.records import Archive, BrokenRecord, Key, NotStored, StoreAway, TableRecord
 from serenissima.table.table import Table
 from serenissima.table.thinking import Thinker
 from serenissima.table.viewers import Viewer
@@ -91,10 +91,13 @@ class Hall:
                 raise TableProblem("unknown", "problem-unknown-table")
             match = await asyncio.to_thread(read_match, record) if dealt(record) else None
             table = Table(record, match, self._archive, self._thinker, self._pace)
+        except StoreAway as problem:
+            log.error("table %s could not be fetched: %s", id, problem)
+            raise TableProblem("failed", "problem-store-away") from problem
         except BrokenRecord as problem:
             raise TableProblem("broken", "problem-broken-table", detail=str(problem)) from problem
         self.tables[id] = table
-        table.wake_bots()
+        table.bots.wake()
         return table
 
     def _watch_idle(self, table: Table) -> None:

@@ -54,12 +54,21 @@ class BrokenRecord(Exception):
     """What is kept of a table cannot be read; the text says why."""
 
 
-class NotStored(Exception):
-    """The store did not take a change. Whoever gets this must not tell anybody that the change happened."""
+class StoreAway(Exception):
+    """The store does not answer."""
+
+
+class NotStored(StoreAway):
+    """The store has not said that it took a change. Most often it has not; when only its answer was lost, it has.
+    Whoever gets this tells nobody that the change happened before the store was asked again.
+    """
 
 
 class Archive(Protocol):
-    """A place that keeps tables. When a method returns, what it was given is safe."""
+    """A place that keeps tables. When a method returns, what it was given is safe. Methods that change something raise
+    `NotStored`, `load` raises `StoreAway`, when the place cannot be reached, and nothing else; a record that cannot be
+    read is a `BrokenRecord`.
+    """
 
     async def create(self, record: TableRecord) -> None:
         """Keeps a new table."""

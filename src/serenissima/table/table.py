@@ -10,27 +10,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Callable, Coroutine
 
 from serenissima.core.engine import Simultaneous
-from serenissima.core.match import Match, Refused
+from serenissima.core.match import Mark, Match, Refused
 from serenissima.core.messages import Message
 from serenissima.table import keys
+from serenissima.table.bots_at_work import BotsAtWork
 from serenissima.table.gathering import Gathering, check_host, name_of
 from serenissima.table.pace import Pace
 from serenissima.table.plans import title_of
 from serenissima.table.pointing import why_not_there
 from serenissima.table.problems import TableProblem
-from serenissima.table.reading import count_commands, read_match
-from serenissima.table.records import Archive, BrokenRecord, Key, NotStored, Seat, TableRecord
-from serenissima.table.thinking import BotFailed, BotOutOfBounds, Question, Thinker, question_for
+from serenissima.table.reading import count_commands, dealt, read_match
+from serenissima.table.records import Archive, BrokenRecord, Key, NotStored, Seat, StoreAway, TableRecord
+from serenissima.table.thinking import Thinker
 from serenissima.table.viewers import Viewer
 
 log = logging.getLogger(__name__)
-
-STAND_IN = "greedy"
-"""The level that plays on where a bot has failed."""
 
 
 class Table:
@@ -57,12 +54,8 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.closed = False
         self._archive = archive
-        self._thinker = thinker
-        self._pace = pace
         self._fresh_from = [self.seq] * len(self.seats)
-        self._bots: asyncio.Task[None] | None = None
-        self._thought: asyncio.Task[int | BotFailed] | None = None
-        self.stand_ins: dict[int, Message] = {}  # seats whose bot failed, and why another plays for it
+        self.bots = BotsAtWork(self, thinker, pace)
         self._running: set[asyncio.Task[None]] = set()
 
     @property
@@ -88,19 +81,18 @@ class Table:
         if self._presence() == before:
             viewer.changed()
         else:
-            self._show()
+            self.show()
         if self.gathering is not None and self.gathering.everybody_pledged:
             self._start(self._look_again())
-        self.wake_bots()
+        self.bots.wake()
 
     def leave(self, viewer: Viewer) -> None:
         """A screen goes. Nobody waits for the bots of an empty table any more."""
         before = self._presence()
         self.viewers.discard(viewer)
         if self._presence() != before:
-            self._show()
-        if self._thought is not None and self._bot_to_play() is None:
-            self._thought.cancel()
+            self.show()
+        self.bots.look_up()
 
     def _presence(self) -> list[bool]:
         return [self.present(seat) for seat in range(len(self.seats))]
@@ -162,15 +154,14 @@ class Table:
     def set_again(self, again: str) -> None:
         """The rematch is ready: everybody is told where."""
         self.again = again
-        self._show()
+        self.show()
 
     # --- life
 
     def close(self) -> None:
         """The table leaves memory; what it was is in the store."""
         self.closed = True
-        if self._bots is not None:
-            self._bots.cancel()
+        self.bots.stop()
 
     async def finish(self) -> None:
         """Lets what is on its way to the store arrive, then closes."""
@@ -181,13 +172,7 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether something is going on, so that the table should stay in memory."""
-        thinking = self._bots is not None and not self._bots.done()
-        return bool(self.viewers) or thinking or bool(self._running)
-
-    def wake_bots(self) -> None:
-        """Lets the bots play, if any is asked and nobody has told them yet."""
-        if self._bot_to_play() is not None and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self.id}")
+        return bool(self.viewers) or self.bots.busy or bool(self._running)
 
     # --- how a change happens
 
@@ -197,8 +182,7 @@ class Table:
         """Runs apart from the connection that asked for it: a line that drops in the middle interrupts nothing."""
         self._check_seat(key, seat)
         self._check_dealt()
-        await asyncio.shield(self._start(self._change(seat, seq, play, rewrites)))
-        self.wake_bots()
+        await asyncio.shield(self._start(self.change(seat, seq, play, rewrites)))
 
     def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -208,7 +192,6 @@ class Table:
 
     async def _gather(self, step: Callable[[Gathering], Gathering]) -> None:
         await asyncio.shield(self._start(self._step(step)))
-        self.wake_bots()
 
     async def _step(self, step: Callable[[Gathering], Gathering]) -> None:
         async with self.lock:
@@ -222,7 +205,8 @@ class Table:
             if now == self.gathering:
                 return
             await self._keep(now)
-        self._show()
+        self.show()
+        self.bots.wake()
 
     async def _look_again(self) -> None:
         """Somebody came back: perhaps all are there now."""
@@ -242,32 +226,47 @@ class Table:
                 self.gathering = now
         except NotStored as problem:
             log.error("table %s: the gathering could not be stored: %s", self.id, problem)
-            raise TableProblem("failed", "problem-not-stored") from problem
+            if not await self._gather_again(now):
+                raise TableProblem("failed", "problem-not-stored") from problem
 
-    async def _change(self, seat: int, seq: int | None, play: Callable[[Match], None], rewrites: bool = False) -> None:
+    async def _gather_again(self, wanted: Gathering) -> bool:
+        """Nobody said that the step is stored: the store is asked. Whether it was, and only the answer was lost."""
+        stored = await self._read_again()
+        if stored is None:
+            return False
+        record, self._match = stored
+        if self._match is not None:
+            self.gathering = None
+            return True
+        self.gathering = Gathering.from_json(self.id, record.header["gathering"])
+        return self.gathering == wanted
+
+    async def change(self, seat: int, seq: int | None, play: Callable[[Match], None], rewrites: bool = False) -> None:
         async with self.lock:
             if self.closed:
                 raise TableProblem("failed", "problem-table-closed")
             if seq is not None and not self._fresh_from[seat] <= seq <= self.seq:
                 raise Refused(Message("refused-stale"))
-            known = len(self.match.entries)
-            question = self.match.state.top
+            mark, question = self.match.mark(), self.match.state.top
             try:
                 play(self.match)
-                await self._archive.append(self.id, known, self.match.entries[known:], self.match.snapshot())
+                new = self.match.entries[mark.entries :]
+                await self._archive.append(self.id, mark.entries, new, self.match.snapshot())
             except Refused:
                 raise
             except NotStored as problem:
                 log.error("table %s: a move could not be stored: %s", self.id, problem)
-                await self._go_back()
-                raise TableProblem("failed", "problem-not-stored") from problem
+                if not await self._go_back(mark):
+                    raise TableProblem("failed", "problem-not-stored") from problem
             except Exception as problem:
                 log.exception("table %s: a move failed", self.id)
-                await self._go_back()
+                await self._go_back(mark)
                 raise TableProblem("failed", "problem-move-failed") from problem
-            self._moved_on(seat, question)
-            self.epoch += rewrites
-        self._show()
+            else:
+                self._moved_on(seat, question)
+                self.epoch += rewrites
+        self.show()
+        self.bots.wake()
 
     def _moved_on(self, seat: int, question: object) -> None:
         """For others who answer the same secret question nothing has changed: what they send next is not stale."""
@@ -278,23 +277,41 @@ class Table:
         else:
             self._fresh_from = [self.seq] * len(self.seats)
 
-    async def _go_back(self) -> None:
-        """Memory and store disagree: the store is right."""
+    async def _go_back(self, mark: Mark) -> bool:
+        """Nobody said that the move is stored. Memory forgets it at once, for a screen may be waiting to be shown the
+        table; then the store is asked, which is right whatever it says. Returns whether the move was stored after all
+        and only the answer was lost. A table that cannot be read now is closed, and the next visitor fetches it anew.
+        """
+        self.match.back(mark)
+        stored = await self._read_again()
+        if stored is None:
+            return False
+        self._match = stored[1]
+        self.seq = count_commands(self.match)
+        self._fresh_from = [self.seq] * len(self.seats)
+        self.epoch += 1
+        self.show()
+        self.bots.wake()
+        return len(self.match.entries) > mark.entries
+
+    async def _read_again(self) -> tuple[TableRecord, Match | None] | None:
+        """What is stored now, as far as it can be read; otherwise the table is closed."""
         try:
             record = await self._archive.load(self.id)
             if record is None:
                 raise TableProblem("unknown", "problem-unknown-table")
-            self._match = await asyncio.to_thread(read_match, record)
-        except (TableProblem, BrokenRecord, NotStored) as problem:
-            self.closed = True
-            told = problem if isinstance(problem, TableProblem) else TableProblem("failed", "problem-not-stored")
-            for viewer in list(self.viewers):
-                viewer.ended(told)
-            return
-        self.seq = count_commands(self.match)
-        self._fresh_from = [self.seq] * len(self.seats)
-        self.epoch += 1
-        self._show()
+            return record, await asyncio.to_thread(read_match, record) if dealt(record) else None
+        except Exception as problem:
+            if not isinstance(problem, TableProblem | BrokenRecord | StoreAway):
+                log.exception("table %s cannot be read again", self.id)
+            self._end(problem if isinstance(problem, TableProblem) else TableProblem("failed", "problem-not-stored"))
+            return None
+
+    def _end(self, problem: TableProblem) -> None:
+        """The table cannot go on in memory: everybody is told, and may come again."""
+        self.close()
+        for viewer in list(self.viewers):
+            viewer.ended(problem)
 
     def _check_seat(self, key: Key, seat: int) -> None:
         if seat not in key.seats:
@@ -304,87 +321,8 @@ class Table:
         if self.gathering is not None:
             raise Refused(Message("refused-not-dealt"))
 
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Tells every screen that the table is not what it was."""
         self.version += 1
         for viewer in list(self.viewers):
             viewer.changed()
-
-    # --- bots
-
-    def _bot_to_play(self) -> int | None:
-        """The bot that is asked first. A table of bots alone plays only while somebody watches."""
-        if self.closed or self.gathering is not None or self.match.over:
-            return None
-        if not self.viewers and all(seat.kind == "bot" for seat in self.seats):
-            return None
-        return next((seat for seat in self.match.waiting() if self.seats[seat].kind == "bot"), None)
-
-    async def _play_bots(self) -> None:
-        while (seat := self._bot_to_play()) is not None:
-            try:
-                await self._play_bot(seat)
-            except Refused:
-                continue  # somebody undid or reconsidered while the bot was thinking: look again
-            except TableProblem as problem:
-                log.warning("table %s: a bot's act failed: %s", self.id, problem)
-                if not self.viewers:
-                    return
-                for viewer in list(self.viewers):
-                    viewer.warned(problem)
-                await asyncio.sleep(self._pace.bot_retry)
-
-    async def _play_bot(self, seat: int) -> None:
-        asked, watched = asyncio.get_running_loop().time(), bool(self.viewers)
-        async with self.lock:
-            seq = self.seq
-            if seat not in self.match.waiting():
-                return  # an undo came first
-            options = self.match.options(seat)
-            if not options:
-                raise TableProblem("broken", "problem-move-failed")
-            level = STAND_IN if seat in self.stand_ins else self.seats[seat].level or ""
-            question = question_for(self.match, seat, level, self.id)
-        told = await self._thought_of(question, asked, watched)
-        if told is None:
-            return
-        if isinstance(told, BotFailed) or told not in options:
-            self._replace(question, told if isinstance(told, BotFailed) else BotOutOfBounds(told))
-            if level != STAND_IN:
-                return  # the next to be asked is the bot that stands in
-            told = secrets.choice(options)
-        action = told
-        await self._change(seat, seq, lambda match: match.act(seat, action))
-
-    async def _thought_of(self, question: Question, asked: float, watched: bool) -> int | BotFailed | None:
-        """What the bot chooses, or how it failed; nothing when nobody waits for it any more."""
-        self._thought = asyncio.ensure_future(self._in_its_time(question, asked, watched))
-        try:
-            return await self._thought
-        except asyncio.CancelledError:
-            self._thought.cancel()
-            task = asyncio.current_task()
-            if task is not None and task.cancelling():
-                raise
-            return None
-        finally:
-            self._thought = None
-
-    async def _in_its_time(self, question: Question, asked: float, watched: bool) -> int | BotFailed:
-        """The answer, or the failure, at a moment that tells nothing of how long it took: what a bot holds decides
-        whether it has one option or many, and how soon it is sure.
-        """
-        told: int | BotFailed
-        try:
-            told = await self._thinker.choose(question)
-        except BotFailed as problem:
-            told = problem
-        now = asyncio.get_running_loop().time()
-        moment = asked + self._pace.moment(question.level, watched, now - asked)
-        await asyncio.sleep(max(0.0, moment - now))
-        return told
-
-    def _replace(self, question: Question, problem: BotFailed) -> None:
-        log.error("table %s: the bot %r of seat %d failed: %s", self.id, question.level, question.seat, problem)
-        if question.level != STAND_IN:
-            self.stand_ins[question.seat] = problem.told(question.level)
-            self._show()

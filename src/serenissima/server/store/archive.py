@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import event, insert, select, update
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from serenissima.server.problems import CannotStart
@@ -17,7 +17,7 @@ from serenissima.server.store import migrate
 from serenissima.server.store.schema import entries as said
 from serenissima.server.store.schema import keys, tables
 from serenissima.server.store.writer import Step, Writer
-from serenissima.table.records import BrokenRecord, Json, Key, Role, Seat, TableRecord
+from serenissima.table.records import BrokenRecord, Json, Key, NotStored, Role, Seat, StoreAway, TableRecord
 
 FILE = "serenissima.db"
 
@@ -86,12 +86,23 @@ class Store:
     async def set_again(self, table: str, again: str) -> str:
         claim = update(tables).where(tables.c.id == table, tables.c.again.is_(None)).values(again=again)
         await self._writer.write([(claim, [])])
-        async with self._engine.connect() as connection:
-            found = await connection.scalar(select(tables.c.again).where(tables.c.id == table))
+        try:
+            async with self._engine.connect() as connection:
+                found = await connection.scalar(select(tables.c.again).where(tables.c.id == table))
+        except (SQLAlchemyError, OSError) as problem:
+            raise NotStored(str(problem)) from problem
         return str(found)
 
     async def load(self, table: str) -> TableRecord | None:
+        try:
+            return await self._load(table)
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreAway(str(problem)) from problem
+
+    async def _load(self, table: str) -> TableRecord | None:
+        """All of it in one transaction, so that the position is the one that its entries lead to."""
         async with self._engine.connect() as connection:
+            await connection.exec_driver_sql("BEGIN")
             row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
             if row is None:
                 return None

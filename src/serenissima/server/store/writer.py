@@ -36,7 +36,9 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def write(self, steps: Sequence[Step]) -> None:
-        """Returns when the steps are on the disk; raises `NotStored` when they are not and never will be."""
+        """Returns when the steps are on the disk; raises `NotStored` when nobody said so: perhaps they are not,
+        perhaps only the answer was lost.
+        """
         if self._task.done():
             raise NotStored("the store is closed")
         change = Change(steps, asyncio.get_running_loop().create_future())
