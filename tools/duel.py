@@ -50,7 +50,7 @@ def read(way: str) -> tuple[str, dict[str, Any]]:
     return first, told
 
 
-def made(way: str, title: Title, seed: int) -> Bot:
+def made(way: str, title: Title[Any], seed: int) -> Bot:
     """A bot that goes about it that way."""
     first, told = read(way)
     if first in bots.LEVELS:

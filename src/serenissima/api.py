@@ -36,12 +36,12 @@ class Advice:
     iterations: int
 
 
-def titles() -> list[Title]:
+def titles() -> list[Title[Any]]:
     """All the games."""
     return _games.titles()
 
 
-def title(name: str) -> Title:
+def title(name: str) -> Title[Any]:
     """The game of that name; `UnknownGame` tells which there are."""
     return _games.title(name)
 
@@ -53,7 +53,8 @@ def new_match(game: str, players: int, options: dict[str, str] | None = None, se
 
 def new_game(game: str, players: int, options: dict[str, str] | None = None, seed: int | None = None) -> State:
     """A bare position at its first decision, without history: what experiments play, at full speed."""
-    return title(game).new_game(players, _seed(seed), options)
+    position: State = title(game).new_game(players, _seed(seed), options)
+    return position
 
 
 def replay(source: Path | str | dict[str, Any]) -> Match:
@@ -107,7 +108,7 @@ def search(match: Match, seat: int, iterations: int = 500, seconds: float | None
     if iterations < 1:
         raise ValueError(f"a search has at least one iteration, not {iterations}")
     known = Knowledge(match.state, seat)
-    searcher = searcher_for(match.title, seat, match.setting.players, Manner(), seed)
+    searcher = searcher_for(_bots.heuristic_of(match.title), seat, match.setting.players, Manner(), seed)
     searcher.begin(known.imagine(seed))
     if seconds is None:
         searcher.run(iterations)

@@ -177,7 +177,7 @@ def test_what_was_measured_of_other_bots_counts_no_longer(tmp_path: Path, monkey
     journal = Journal(tmp_path / "games.jsonl")
     journal.write(PAIR, Played(0, 1.0, 30, 20))
     assert list(journal.read(PAIR)) == [0]
-    monkeypatch.setattr(bots, "edition", lambda title: f"{title.bots_edition + 1}")
+    monkeypatch.setattr(bots, "edition", lambda title: f"{bots.heuristic_of(title).edition + 1}")
     assert journal.read(PAIR) == {}
 
 

@@ -5,6 +5,7 @@ have shown, and what they cannot hold. And nothing but that: the truth is one po
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ from serenissima.games.venedig.state import Venedig
 GAMES = games.names()
 
 
-def positions(title: Title, seed: int, every: int, most: int = 10) -> Iterator[State]:
+def positions(title: Title[Any], seed: int, every: int, most: int = 10) -> Iterator[State]:
     """Positions of a random game of three, one every so many decisions."""
     players = min(3, title.max_players)
     game = title.new_game(players, seed)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from statistics import mean
+from typing import Any
 
 import pytest
 
 from serenissima import games
+from serenissima.bots.heuristics import heuristic_of
 from serenissima.bots.search.judge import play_on
 from serenissima.bots.search.manner import TO_THE_END
 from serenissima.core.bits import filled
@@ -17,7 +19,7 @@ GAMES = games.names()
 LUCKS = range(12)
 
 
-def leads_at_the_end(title: Title, players: int, luck: int) -> tuple[list[int], list[int]]:
+def leads_at_the_end(title: Title[Any], players: int, luck: int) -> tuple[list[int], list[int]]:
     """Each seat's lead over the best other as the search sees it: a little before the end of a random game, and
     after it.
     """
@@ -31,7 +33,7 @@ def leads_at_the_end(title: Title, players: int, luck: int) -> tuple[list[int], 
         past = past[-6:]
     found = []
     for position in (past[0], past[-1]):
-        worth = [int(title.judge(position, seat)) for seat in range(players)]
+        worth = [int(heuristic_of(title).judge(position, seat)) for seat in range(players)]
         found.append([worth[s] - max(w for o, w in enumerate(worth) if o != s) for s in range(players)])
     return found[0], found[1]
 
@@ -39,13 +41,14 @@ def leads_at_the_end(title: Title, players: int, luck: int) -> tuple[list[int], 
 @pytest.mark.parametrize("name", GAMES)
 def test_all_seats_at_once_are_judged_as_one_by_one(name: str) -> None:
     title = games.title(name)
+    heuristic = heuristic_of(title)
     for players in range(title.min_players, title.max_players + 1):
         game = title.new_game(players, players)
         for decisions in (0, 40, TO_THE_END):
             play_on(game, Options(), decisions)
             worth = filled(players, -1)
-            title.judge_all(game, worth)
-            assert [int(points) for points in worth] == [int(title.judge(game, seat)) for seat in range(players)]
+            heuristic.judge_all(game, worth)
+            assert [int(points) for points in worth] == [int(heuristic.judge(game, seat)) for seat in range(players)]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima import games
+from serenissima.bots.heuristics import heuristic_of
 from serenissima.bots.search.manner import FLAT, Manner
 from serenissima.bots.search.race import Race
 from serenissima.bots.search.searcher import ANEW
@@ -18,8 +19,8 @@ from serenissima.bots.search.ways import searcher_for
 from serenissima.core.actions import Catalogue, Field
 from serenissima.core.bench import midgame
 from serenissima.core.engine import Decision, State
+from serenissima.core.heuristic import Heuristic
 from serenissima.core.options import Options
-from tests.bots.toys import Toy
 
 TOY_ACTIONS = Catalogue()
 TOY_ACTIONS.kind("bet", Field("number", 64))
@@ -62,10 +63,9 @@ class Wheel(State):
 def racing(
     bets: int, iterations: int, seed: int = 1, seconds: float = 1e9, behind: float = 0.0, fair: bool = False
 ) -> Race:
-    title = Toy()
     game = Wheel(0, bets, fair)
     game.do(Bet(0))
-    searcher = Race(title, 0, 2, Manner(margin=0, behind=behind), seed)
+    searcher = Race(Heuristic(), 0, 2, Manner(margin=0, behind=behind), seed)
     searcher.begin(game)
     searcher.run(iterations, seconds)
     return searcher
@@ -81,14 +81,14 @@ def test_a_game_says_whether_its_search_has_a_tree_and_a_manner_may_say_otherwis
     for name in games.names():
         title = games.title(name)
         game = midgame(title, title.setting(2 if title.min_players <= 2 else 3), 5, 40)
-        usual = searcher_for(title, game.to_play(), game.seats, Manner(), 1)
-        flat = searcher_for(title, game.to_play(), game.seats, Manner(way=FLAT), 1)
-        for searcher, tree in ((usual, title.tree), (flat, False)):
+        usual = searcher_for(heuristic_of(title), game.to_play(), game.seats, Manner(), 1)
+        flat = searcher_for(heuristic_of(title), game.to_play(), game.seats, Manner(way=FLAT), 1)
+        for searcher, tree in ((usual, heuristic_of(title).tree), (flat, False)):
             assert isinstance(searcher, TreeSearch if tree else Race)
             searcher.begin(game)
             searcher.run(200)
             assert any(searcher.root.children) == tree
-    assert [name for name in games.names() if not games.title(name).tree] == ["venice"]
+    assert [name for name in games.names() if not heuristic_of(games.title(name)).tree] == ["venice"]
 
 
 @pytest.mark.parametrize("bets", [1, 2, 3, 5, 8, 40])
@@ -190,7 +190,7 @@ def test_a_position_to_go_on_from_begins_with_another_race() -> None:
         game.apply(options.pick(0))
         game.options(options)
     seat = game.to_play()
-    searcher = Race(title, seat, 2, Manner(), 1)
+    searcher = Race(heuristic_of(title), seat, 2, Manner(), 1)
     searcher.begin(game)
     searcher.run(60)
     game.apply(searcher.best())

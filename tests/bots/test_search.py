@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from statistics import mean
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from librt.vecs import vec
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from serenissima import bots, games
 from serenissima.bots.base import Knowledge, play
+from serenissima.bots.heuristics import heuristic_of
 from serenissima.bots.search.manner import FLAT, FOREST, RECAST, TO_THE_END, TREE, Manner
 from serenissima.bots.search.tree import Node, Sheet
 from serenissima.bots.search.tree_search import LOOKS, TreeSearch
@@ -21,17 +22,17 @@ from serenissima.core.bench import midgame
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision, Simultaneous, State
 from serenissima.core.fields import digest, view
+from serenissima.core.heuristic import Heuristic
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
 from serenissima.core.title import Title
-from tests.bots.toys import Toy
 
 GAMES = games.names()
 TOY_ACTIONS = Catalogue()
 TOY_ACTIONS.kind("take", Field("number", 8))
 
 
-def position(title: Title, decisions: int, players: int | None = None) -> State:
+def position(title: Title[Any], decisions: int, players: int | None = None) -> State:
     count = players or max(2, title.min_players)
     game = midgame(title, title.setting(count), 5, decisions)
     options = Options()
@@ -42,7 +43,7 @@ def position(title: Title, decisions: int, players: int | None = None) -> State:
     return game
 
 
-def chosen(game: State, title: Title, seed: int, iterations: int = 60, manner: Manner | None = None) -> int:
+def chosen(game: State, title: Title[Any], seed: int, iterations: int = 60, manner: Manner | None = None) -> int:
     options = Options()
     seat = game.to_play()
     game.options(options)
@@ -88,7 +89,7 @@ def test_what_is_hidden_does_not_change_the_choice(name: str) -> None:
     assert view(other, seat) == view(game, seat)
 
     def visits(truth: State) -> list[int]:
-        searcher = searcher_for(title, seat, truth.seats, Manner(), 3)
+        searcher = searcher_for(heuristic_of(title), seat, truth.seats, Manner(), 3)
         searcher.begin(determinize(truth, seat, 17))
         searcher.run(40)
         return [int(searcher.root.tries[e]) for e in range(searcher.root.size)]
@@ -143,7 +144,7 @@ def test_the_tree_is_kept_while_a_seat_goes_on_and_dropped_when_others_have_acte
 def test_time_ends_a_search() -> None:
     title = games.title("venezia2099")
     game = position(title, 4)
-    searcher = searcher_for(title, game.to_play(), game.seats, Manner(), 1)
+    searcher = searcher_for(heuristic_of(title), game.to_play(), game.seats, Manner(), 1)
     searcher.begin(game)
     searcher.run(10_000_000, 0.05)
     assert 0 < searcher.iterations < 1_000_000
@@ -153,7 +154,7 @@ def test_visits_of_a_kept_tree_count_as_iterations() -> None:
     title = games.title("rialto")
     game = position(title, 4, 2)
     seat = game.to_play()
-    searcher = searcher_for(title, seat, game.seats, Manner(depth=2, hurry=0.0), 1)
+    searcher = searcher_for(heuristic_of(title), seat, game.seats, Manner(depth=2, hurry=0.0), 1)
     searcher.begin(game)
     searcher.run(100)
     assert searcher.iterations == 100
@@ -170,7 +171,7 @@ def test_a_search_in_a_hurry_ends_before_it_is_certain() -> None:
     game = position(title, 4)
     spent = []
     for hurry in (0.0, 1.0, 3.0):
-        searcher = searcher_for(title, game.to_play(), game.seats, Manner(depth=4, hurry=hurry), 1)
+        searcher = searcher_for(heuristic_of(title), game.to_play(), game.seats, Manner(depth=4, hurry=hurry), 1)
         searcher.begin(game)
         searcher.run(400)
         spent.append(searcher.iterations)
@@ -280,36 +281,29 @@ class Pennies(State):
         return vec[i64]([int(same), int(not same)])
 
 
-@pytest.fixture
-def any_title() -> Title:
-    return Toy()
-
-
 @pytest.mark.parametrize(("left", "right"), [(5, 1), (6, 2), (7, 3), (9, 1), (11, 3)])
-def test_the_search_finds_the_winning_move_behind_the_opponents_answers(
-    any_title: Title, left: int, right: int
-) -> None:
+def test_the_search_finds_the_winning_move_behind_the_opponents_answers(left: int, right: int) -> None:
     game = Heap(0, left)
     game.do(Take(0))
-    searcher = searcher_for(any_title, 0, 2, Manner(depth=TO_THE_END, sharpness=0.0, margin=0), 1)
+    searcher = searcher_for(Heuristic(), 0, 2, Manner(depth=TO_THE_END, sharpness=0.0, margin=0), 1)
     searcher.begin(game)
     searcher.run(1500)
     assert searcher.best() == right
 
 
-def test_an_opponent_who_imagines_a_hand_that_cannot_go_on_is_passed_over(any_title: Title) -> None:
+def test_an_opponent_who_imagines_a_hand_that_cannot_go_on_is_passed_over() -> None:
     game = Purse(0, BIT[2] | BIT[Purse.GOLD])
     game.do(Lay(0))
     options = Options()
     determinize(game, 1, 1).options_of(0, options)
     assert options.size == 0
-    searcher = searcher_for(any_title, 0, 2, Manner(way=RECAST, depth=TO_THE_END, sharpness=0.0, margin=0), 1)
+    searcher = searcher_for(Heuristic(), 0, 2, Manner(way=RECAST, depth=TO_THE_END, sharpness=0.0, margin=0), 1)
     searcher.begin(game)
     searcher.run(200)
     assert searcher.best() == Purse.GOLD
 
 
-class Noting(Toy):
+class Noting(Heuristic[Any]):
     lucks: list[int]
 
     def evaluate(self, game: State, seat: int) -> int:
@@ -318,25 +312,25 @@ class Noting(Toy):
 
 
 def test_the_decision_itself_is_glanced_at_in_more_than_one_imagined_position() -> None:
-    title = Noting()
-    title.lucks = []
+    noting = Noting()
+    noting.lucks = []
     game = Heap(0, 9)
     game.do(Take(0))
-    searcher = searcher_for(title, 0, 2, Manner(depth=0), 1)
+    searcher = searcher_for(noting, 0, 2, Manner(depth=0), 1)
     searcher.begin(game)
-    title.lucks.clear()
+    noting.lucks.clear()
     searcher.run(1)
-    assert len(set(title.lucks)) == LOOKS > 1
+    assert len(set(noting.lucks)) == LOOKS > 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_seats_asked_at_once_do_not_see_each_others_answers_in_the_tree(any_title: Title, seat: int) -> None:
+def test_seats_asked_at_once_do_not_see_each_others_answers_in_the_tree(seat: int) -> None:
     game = Pennies(0)
     game.do(Pick(-1))
     game.settle()
     values = []
     for seed in range(1, 9):
-        searcher = searcher_for(any_title, seat, 2, Manner(sharpness=0.0, margin=0), seed)
+        searcher = searcher_for(Heuristic(), seat, 2, Manner(sharpness=0.0, margin=0), seed)
         searcher.begin(game)
         searcher.run(400)
         values.append(searcher.value())
@@ -411,31 +405,33 @@ def test_searching_beats_chance() -> None:
 
 def test_a_game_says_how_far_to_play_on_and_how_much_to_go_by_the_first_look() -> None:
     for name in GAMES:
-        title = games.title(name)
-        usual = TreeSearch(title, 0, 2, Manner(), 1)
-        assert (usual.depth, usual.sharpness) == (title.decisions_ahead(2), title.first_look)
-        told = TreeSearch(title, 0, 2, Manner(depth=3, sharpness=0.25), 1)
+        heuristic = heuristic_of(games.title(name))
+        usual = TreeSearch(heuristic, 0, 2, Manner(), 1)
+        assert (usual.depth, usual.sharpness) == (heuristic.decisions_ahead(2), heuristic.first_look)
+        told = TreeSearch(heuristic, 0, 2, Manner(depth=3, sharpness=0.25), 1)
         assert (told.depth, told.sharpness) == (3, 0.25)
-    assert len({games.title(name).decisions_ahead(2) for name in GAMES}) > 1
+    assert len({heuristic_of(games.title(name)).decisions_ahead(2) for name in GAMES}) > 1
 
 
 def test_habits_settle_where_a_game_says_so() -> None:
     """The longer the search, the less chance decides between two records."""
     for name in GAMES:
-        title = games.title(name)
-        usual = searcher_for(title, 0, 2, Manner(sway=600), 1)
-        told = searcher_for(title, 0, 2, Manner(sway=600, settling=100), 1)
-        assert (usual.settling, told.settling) == (title.settling, 100)
+        heuristic = heuristic_of(games.title(name))
+        usual = searcher_for(heuristic, 0, 2, Manner(sway=600), 1)
+        told = searcher_for(heuristic, 0, 2, Manner(sway=600, settling=100), 1)
+        assert (usual.settling, told.settling) == (heuristic.settling, 100)
         assert int(usual.sway()) == int(told.sway()) == 600
         told.habits.iterations = 200
         assert int(told.sway()) == 200
         told.habits.iterations = 1_000_000
         assert int(told.sway()) == 1
-    assert len({games.title(name).settling for name in GAMES}) > 1
+    assert len({heuristic_of(games.title(name)).settling for name in GAMES}) > 1
 
 
 def test_play_outs_grow_with_the_players_where_a_game_says_so() -> None:
-    ahead = {name: [games.title(name).decisions_ahead(players) for players in range(1, 6)] for name in GAMES}
+    ahead = {
+        name: [heuristic_of(games.title(name)).decisions_ahead(players) for players in range(1, 6)] for name in GAMES
+    }
     assert ahead["venice"] == ahead["rialto"] == ahead["venedig"] == [50, 50, 75, 100, 125]
     assert ahead["doge"] == [50] * 5
-    assert searcher_for(games.title("venice"), 0, 4, Manner(), 1).depth == 100
+    assert searcher_for(heuristic_of(games.title("venice")), 0, 4, Manner(), 1).depth == 100

@@ -38,9 +38,9 @@ OTHERWISE = 60
 Seen = tuple[int, int, dict[str, Any]]
 
 
-def dealt(title: Title, setting: Setting, luck: int) -> State:
+def dealt(title: Title[Any], setting: Setting, luck: int) -> State:
     """A game from that state of the generator."""
-    state = title.begin(setting, 0)
+    state: State = title.begin(setting, 0)
     state.luck = luck
     state.settle()
     return state
@@ -76,7 +76,9 @@ def fits(state: State, first: dict[str, Any], seen: list[Seen]) -> bool:
     return True
 
 
-def foretold(title: Title, setting: Setting, lucks: list[int], first: dict[str, Any], seen: list[Seen]) -> list[State]:
+def foretold(
+    title: Title[Any], setting: Setting, lucks: list[int], first: dict[str, Any], seen: list[Seen]
+) -> list[State]:
     """The attack: the games of all these generators that look like what was seen, as they stand now."""
     states = [dealt(title, setting, luck) for luck in lucks]
     return [state for state in states if fits(state, first, seen)]

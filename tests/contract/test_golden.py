@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("title", TITLES, ids=[title.id for title in TITLES])
-def test_seeds_lead_where_they_led(title: Title) -> None:
+def test_seeds_lead_where_they_led(title: Title[Any]) -> None:
     stored = json.loads((GOLDEN / f"{title.id}.json").read_text())
     assert figures(title) == stored, (
         "if the rules were meant to change: python -m tests.golden, and raise rules_version"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,21 +18,21 @@ TITLES = titles()
 
 
 @pytest.fixture(params=TITLES, ids=[title.id for title in TITLES])
-def title(request: pytest.FixtureRequest) -> Title:
-    found: Title = request.param
+def title(request: pytest.FixtureRequest) -> Title[Any]:
+    found: Title[Any] = request.param
     return found
 
 
-def test_ids_have_the_prefix_of_the_game(title: Title) -> None:
+def test_ids_have_the_prefix_of_the_game(title: Title[Any]) -> None:
     shape = re.compile(rf"{title.prefix}-[A-Z0-9]+(-[A-Z0-9]+)*")
     assert [clause.id for clause in title.clauses if not shape.fullmatch(clause.id)] == []
 
 
-def test_every_clause_is_said_in_both_languages(title: Title) -> None:
+def test_every_clause_is_said_in_both_languages(title: Title[Any]) -> None:
     assert [clause.id for clause in title.clauses if not clause.en or not clause.fr or clause.en == clause.fr] == []
 
 
-def test_every_reason_is_given_in_both_languages(title: Title) -> None:
+def test_every_reason_is_given_in_both_languages(title: Title[Any]) -> None:
     assert [clause.id for clause in title.clauses if len({clause.reason, clause.reason_fr} - {""}) == 1] == []
 
 
@@ -83,40 +84,40 @@ def test_a_heading_that_is_wrong_is_refused(
         read_ledger(ledger(tmp_path, headings, places))
 
 
-def test_every_clause_stands_under_a_heading_in_both_languages(title: Title) -> None:
+def test_every_clause_stands_under_a_heading_in_both_languages(title: Title[Any]) -> None:
     headings = read_headings(title.folder)
     assert list(dict.fromkeys(clause.place for clause in title.clauses)) == [heading.fr for heading in headings]
     assert {(clause.place, clause.place_en) for clause in title.clauses} == {(one.fr, one.en) for one in headings}
 
 
-def test_every_clause_is_carried_out_by_code(title: Title) -> None:
+def test_every_clause_is_carried_out_by_code(title: Title[Any]) -> None:
     borne = trace.code_of(title.folder)
     examples = {clause.id for clause in title.clauses if clause.kind == "example"}
     assert sorted({clause.id for clause in title.clauses} - set(borne) - examples) == []
 
 
-def test_every_clause_is_proven_by_a_test(title: Title) -> None:
+def test_every_clause_is_proven_by_a_test(title: Title[Any]) -> None:
     proven = trace.tests_of(TESTS / title.id)
     assert sorted({clause.id for clause in title.clauses} - set(proven)) == []
 
 
-def test_nothing_names_an_unknown_clause(title: Title) -> None:
+def test_nothing_names_an_unknown_clause(title: Title[Any]) -> None:
     known = {clause.id for clause in title.clauses}
     named = set(trace.code_of(title.folder)) | set(trace.tests_of(TESTS / title.id))
     assert sorted(named - known) == []
 
 
-def test_clauses_hold_for_counts_that_there_are(title: Title) -> None:
+def test_clauses_hold_for_counts_that_there_are(title: Title[Any]) -> None:
     counts = set(range(title.min_players, title.max_players + 1))
     assert [clause.id for clause in title.clauses if not set(clause.players) <= counts] == []
 
 
-def test_options_name_known_clauses(title: Title) -> None:
+def test_options_name_known_clauses(title: Title[Any]) -> None:
     named = {clause for choice in title.options for ids in choice.clauses.values() for clause in ids}
     assert sorted(named - {clause.id for clause in title.clauses}) == []
 
 
-def test_refusals_name_known_clauses(title: Title) -> None:
+def test_refusals_name_known_clauses(title: Title[Any]) -> None:
     known = {clause.id for clause in title.clauses}
     quoted = re.compile(rf'"({title.prefix}-[A-Z0-9-]+)"')
     named = {found for path in title.folder.rglob("*.py") for found in quoted.findall(path.read_text())}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from serenissima import _engine
@@ -17,7 +19,7 @@ NAMES = [f"{title.id} {setting.name()}" for title, setting in SETTINGS]
 
 
 @pytest.mark.parametrize(("title", "setting"), SETTINGS, ids=NAMES)
-def test_random_games_keep_every_promise(title: Title, setting: Setting) -> None:
+def test_random_games_keep_every_promise(title: Title[Any], setting: Setting) -> None:
     inspector = Inspector(title, setting, every=12)
     inspector.play(seed=1, within=CLOSELY)
     assert inspector.decisions > 10

@@ -12,11 +12,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serenissima.bots.heuristics import heuristic_of
 from serenissima.core import data
 from serenissima.core.engine import NOBODY, State
+from serenissima.core.heuristic import Heuristic
 from serenissima.core.ledger import read_headings, read_ledger
-from serenissima.core.title import BadSetting, Choice, ScoreRow, Setting, Title, UncheckedTitle
-from tests.core.regatta.game import TITLE, Launch, Regatta, RegattaTitle
+from serenissima.core.title import BadSetting, Choice, ScoreRow, Setting, Title, TwinFrames, UncheckedTitle, frames_of
+from tests.core.regatta.game import TITLE, Regatta, RegattaTitle
 
 CLAUSE = {
     "id": "REG-A-1",
@@ -153,7 +155,7 @@ def test_the_folder_of_a_game() -> None:
 # --- titles and settings
 
 
-class Checked(Title):
+class Checked(Title[Any]):
     """A title that says nothing but that its positions are checked."""
 
     def check(self, game: State) -> None:
@@ -161,29 +163,52 @@ class Checked(Title):
 
 
 def test_a_title_says_what_it_was_told() -> None:
-    title = Checked(
-        "some", "SOM", 3, (2, 5), (30, 45), ("Ada", "A house", 1999), [Launch], [], hidden_hands=False, first_look=4.0,
-        play_on=(16, 7), settling=9, tree=False, bots_edition=2,
-    )  # fmt: skip
+    title = Checked("some", "SOM", 3, (2, 5), (30, 45), ("Ada", "A house", 1999), [], hidden_hands=False)
     assert (title.id, title.prefix, title.rules_version) == ("some", "SOM", 3)
     assert (title.min_players, title.max_players, title.minutes) == (2, 5, (30, 45))
     assert (title.authors, title.publisher, title.year) == ("Ada", "A house", 1999)
-    assert title.frames == {"Launch": Launch}
     assert (title.events, title.options, title.hidden_hands) == ([], [], False)
-    assert (title.first_look, title.play_on, title.settling) == (4.0, (16, 7), 9)
-    assert (title.tree, title.bots_edition) == (False, 2)
 
 
 def test_what_a_title_is_when_nothing_is_said() -> None:
-    title = Checked("some", "SOM", 3, (2, 5), (30, 45), ("Ada", "A house", 1999), [], [])
-    assert (title.hidden_hands, title.first_look, title.play_on) == (True, 1.5, (50, 0))
-    assert (title.settling, title.tree, title.bots_edition, title.options) == (0, True, 1, [])
+    title = Checked("some", "SOM", 3, (2, 5), (30, 45), ("Ada", "A house", 1999), [])
+    assert (title.hidden_hands, title.options) == (True, [])
+
+
+def test_every_frame_of_a_game_is_found() -> None:
+    names = "CheerfulDecision DrawToken Farewell Launch LookAhead PickBoat ProtestOrNot Round"
+    assert list(TITLE.frames) == names.split()
+    assert all(frame.__name__ == name for name, frame in TITLE.frames.items())
+    assert TITLE.package == "tests.core.regatta"
+    assert TITLE.folder == Path(__file__).parent / "regatta"
+
+
+def test_a_frame_in_a_module_that_nothing_imports_is_found_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = tmp_path / "islands" / "flow"
+    (flow / "far").mkdir(parents=True)
+    for name, frame in (("near", "Land"), ("far/off", "Wade")):
+        (flow / f"{name}.py").write_text(
+            f"from serenissima.core.engine import Procedure\n\n\nclass {frame}(Procedure):\n    pass\n"
+        )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert list(frames_of("islands", tmp_path / "islands")) == ["Land", "Wade"]
+    assert list(frames_of("island", tmp_path / "island")) == []
+    (flow / "again.py").write_text((flow / "near.py").read_text())
+    with pytest.raises(TwinFrames, match="islands has two frames named Land"):
+        frames_of("islands", tmp_path / "islands")
+
+
+def test_a_heuristic_says_what_it_was_told() -> None:
+    told = Heuristic[Any](first_look=4.0, play_on=(16, 7), settling=9, tree=False, edition=2)
+    assert (told.first_look, told.play_on, told.settling, told.tree, told.edition) == (4.0, (16, 7), 9, False, 2)
+    plain = Heuristic[Any]()
+    assert (plain.first_look, plain.play_on, plain.settling, plain.tree, plain.edition) == (1.5, (50, 0), 0, True, 1)
 
 
 def test_decisions_ahead() -> None:
     def ahead(least: int, each: int) -> list[int]:
-        title = Checked("some", "SOM", 1, (2, 5), (1, 2), ("", "", 1), [], [], play_on=(least, each))
-        return [int(title.decisions_ahead(players)) for players in (2, 4)]
+        heuristic = Heuristic[Any](play_on=(least, each))
+        return [int(heuristic.decisions_ahead(players)) for players in (2, 4)]
 
     assert ahead(50, 0) == [50, 50]
     assert ahead(50, 25) == [50, 100]
@@ -196,10 +221,12 @@ def test_a_title_stands_on_scores_where_it_says_nothing_more() -> None:
         game.sailors[seat].points = points
         game.sailors[seat].cheers = seat
     standing = [12, 5, 10]
-    assert [int(TITLE.evaluate(game, seat)) for seat in range(3)] == standing
-    assert [int(TITLE.judge(game, seat)) for seat in range(3)] == standing
+    plain = heuristic_of(TITLE)
+    assert type(plain) is Heuristic
+    assert [int(plain.evaluate(game, seat)) for seat in range(3)] == standing
+    assert [int(plain.judge(game, seat)) for seat in range(3)] == standing
     worth = vec[i64]([0, 0, 0, 99])
-    TITLE.judge_all(game, worth)
+    plain.judge_all(game, worth)
     assert [int(value) for value in worth] == [*standing, 99]
     sheet = TITLE.score_sheet(game)
     assert [row.to_json() for row in sheet] == [{"id": "score-total", "values": [3, 1, 2], "total": True}]
@@ -251,10 +278,10 @@ def test_a_choice() -> None:
 
 def test_a_title_that_checks_nothing_is_refused() -> None:
     with pytest.raises(UncheckedTitle):
-        Title("some", "SOM", 3, (2, 5), (30, 45), ("Ada", "A house", 1999), [], [])
+        Title("some", "SOM", 3, (2, 5), (30, 45), ("Ada", "A house", 1999), [])
 
 
 def test_a_ledger_is_read_once() -> None:
-    title = RegattaTitle("regatta", "REG", 1, (2, 4), (1, 2), ("", "", 1), [], [])
+    title = RegattaTitle("regatta", "REG", 1, (2, 4), (1, 2), ("", "", 1), [])
     assert title.clauses is title.clauses
     assert [clause.id for clause in title.clauses][:2] == ["REG-PICK-1", "REG-LOOK-1"]

@@ -43,7 +43,7 @@ def position(match: Match) -> Regatta:
 # --- a title
 
 
-class Unchecked(Title):
+class Unchecked(Title[Any]):
     """Begins, and says nothing of what cannot be."""
 
     def begin(self, setting: Setting, luck: i64) -> State:
@@ -52,7 +52,7 @@ class Unchecked(Title):
 
 def test_a_title_without_a_check_is_refused() -> None:
     with pytest.raises(UncheckedTitle, match=r"toy cannot be loaded: Unchecked has no check\(game\)"):
-        Unchecked("toy", "TOY", 1, (2, 2), (1, 1), ("", "", 0), [], [])
+        Unchecked("toy", "TOY", 1, (2, 2), (1, 1), ("", "", 0), [])
 
 
 # --- what is reconstructed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from serenissima.core.bench import midgame, playout
 from serenissima.core.engine import State
@@ -17,7 +18,7 @@ NODES = 2_000
 PERFT_FROM = (0, 30, 80)  # after that many random decisions
 
 
-def figures(title: Title) -> dict[str, dict[str, str | list[list[int]]]]:
+def figures(title: Title[Any]) -> dict[str, dict[str, str | list[list[int]]]]:
     """For each setting: one digest over the ends of some random games, and perft counts from a few positions."""
     found: dict[str, dict[str, str | list[list[int]]]] = {}
     for setting in title.settings():
@@ -28,7 +29,7 @@ def figures(title: Title) -> dict[str, dict[str, str | list[list[int]]]]:
     return found
 
 
-def ends(title: Title, setting: Setting) -> str:
+def ends(title: Title[Any], setting: Setting) -> str:
     """A digest over the final positions of the games of the first seeds."""
     digests = ""
     for seed in range(GAMES):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from serenissima import bots
 from serenissima.core.match import Match
@@ -14,7 +15,7 @@ from serenissima.core.title import Title
 FOLDER = Path(__file__).parent
 
 
-def played(title: Title, players: int, options: dict[str, str] | None, seed: int, level: str = "random") -> Match:
+def played(title: Title[Any], players: int, options: dict[str, str] | None, seed: int, level: str = "random") -> Match:
     """A match of such bots to its end."""
     match = Match.start(title, players, options, seed)
     seated = [bots.make(level, title, seed * 64 + seat) for seat in range(players)]
@@ -27,7 +28,7 @@ def played(title: Title, players: int, options: dict[str, str] | None, seed: int
 
 
 def keep(
-    title: Title,
+    title: Title[Any],
     name: str,
     players: int,
     options: dict[str, str] | None = None,

@@ -4,6 +4,8 @@ the million, here is a sample.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from serenissima import games
@@ -32,7 +34,7 @@ TITLES = games.titles()
 
 
 @pytest.mark.parametrize("title", TITLES, ids=[title.id for title in TITLES])
-def test_twins_look_alike(title: Title) -> None:
+def test_twins_look_alike(title: Title[Any]) -> None:
     found = prove(title, title.settings(), SAMPLE, close=CLOSELY)
     assert [str(finding) for finding in found.findings] == []
     assert found.compared >= SAMPLE

@@ -22,6 +22,7 @@ NO_RULES: Final = frozenset(
         "options.py",
         "prospects.py",
         "refs.py",
+        "search.py",
         "worth.py",
     }
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from serenissima import games
 from serenissima.core.chance import Chance
@@ -14,7 +15,7 @@ from serenissima.core.title import Title
 MATCHES = Path("tests") / "matches"
 
 
-def finished(title: Title, players: int) -> Match:
+def finished(title: Title[Any], players: int) -> Match:
     """A match played to its end at random."""
     match, dice = Match.start(title, players, luck=players), Chance(players)
     while not match.over:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 from serenissima import bots, games
 from serenissima.arena.patience import Late, answer_within
@@ -84,7 +85,7 @@ class SeeingBot(SearchBot):
         return known.game.clone()
 
 
-def contestant(contest: Contest, name: str, title: Title, seed: int) -> Bot:
+def contestant(contest: Contest, name: str, title: Title[Any], seed: int) -> Bot:
     """A bot for one seat of one game."""
     if name.startswith(SEEING):
         return SeeingBot(title, seed, contest.budget(name))
@@ -118,7 +119,7 @@ def settle(played: Played, game: State, seat: int) -> None:
     played.best_other = max(value for place, value in enumerate(points) if place != seat)
 
 
-def _alone(contest: Contest, title: Title, number: int, luck: int) -> Played:
+def _alone(contest: Contest, title: Title[Any], number: int, luck: int) -> Played:
     played = Played(number, 0.5, 0, 0)
     own = int(_play(contest, title, luck, [contest.upper], 0, played).standing()[0])
     other = int(_play(contest, title, luck, [contest.lower], 1, played).standing()[0])
@@ -128,8 +129,8 @@ def _alone(contest: Contest, title: Title, number: int, luck: int) -> Played:
     return played
 
 
-def _play(contest: Contest, title: Title, luck: int, names: list[str], seat: int, played: Played) -> State:
-    game = title.new_game(len(names), luck, dict(contest.options))
+def _play(contest: Contest, title: Title[Any], luck: int, names: list[str], seat: int, played: Played) -> State:
+    game: State = title.new_game(len(names), luck, dict(contest.options))
     seated = [contestant(contest, name, title, luck * 64 + place) for place, name in enumerate(names)]
     play_to_the_end(game, names, seated, seat, played)
     return game

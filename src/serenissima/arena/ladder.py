@@ -22,14 +22,14 @@ GAMES = 1_500
 """Of each pair, unless the result is clear before."""
 
 
-def default_players(title: Title) -> list[int]:
+def default_players(title: Title[Any]) -> list[int]:
     """The counts for which there is a bar: two and four players, or what comes nearest."""
     wanted = [count for count in (2, 4) if title.min_players <= count <= title.max_players]
     return wanted or [title.max_players]
 
 
 def contests(
-    title: Title,
+    title: Title[Any],
     players: list[int],
     levels: list[str],
     iterations: dict[str, int],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serenissima.bots.base import Bot, Knowledge, play
 from serenissima.bots.greedy import GreedyBot
+from serenissima.bots.heuristics import heuristic_of
 from serenissima.bots.levels import (
     LADDER,
     LEVELS,
@@ -35,6 +36,7 @@ __all__ = [
     "announced",
     "bring",
     "edition",
+    "heuristic_of",
     "level",
     "make",
     "moments",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from serenissima.bots.heuristics import heuristic_of
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
 from serenissima.core.fields import view
@@ -32,8 +33,9 @@ class Knowledge:
 class Bot:
     """Somebody who chooses, for one seat of one game. A user's own bot subclasses this."""
 
-    def __init__(self, title: Title, seed: int) -> None:
+    def __init__(self, title: Title[Any], seed: int) -> None:
         self.title = title
+        self.heuristic = heuristic_of(title)
         self.dice = Chance(seed)
 
     def choose(self, known: Knowledge, options: Options) -> int:

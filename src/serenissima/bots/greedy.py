@@ -27,7 +27,7 @@ class GreedyBot(Bot):
         for _ in range(IMAGININGS):
             imagined = known.imagine(self.dice.below(1 << 60))
             for place, action in enumerate(listed):
-                totals[place] += worth_after(self.title, imagined, known.seat, action, FOLLOW_UPS)
+                totals[place] += worth_after(self.heuristic, imagined, known.seat, action, FOLLOW_UPS)
         best = max(totals)
         return self._any_of([action for action, total in zip(listed, totals, strict=True) if total == best])
 

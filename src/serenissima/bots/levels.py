@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from serenissima.bots import own
 from serenissima.bots.base import Bot
 from serenissima.bots.greedy import GreedyBot
+from serenissima.bots.heuristics import heuristic_of
 from serenissima.bots.random import RandomBot
 from serenissima.bots.searching import SearchBot
 from serenissima.core.title import Title
@@ -62,9 +64,9 @@ def level(name: str) -> Level:
     raise UnknownLevel(f"there is no bot level {name!r}; the levels are {', '.join(offered())}")
 
 
-def edition(title: Title) -> str:
+def edition(title: Title[Any]) -> str:
     """The bots of a game as they choose now: what was measured of another edition counts no longer."""
-    return f"{EDITION}.{title.bots_edition}"
+    return f"{EDITION}.{heuristic_of(title).edition}"
 
 
 def offered() -> list[str]:
@@ -105,7 +107,7 @@ def moments(name: str) -> tuple[float, float]:
     return (OWN_SPAN, OWN_SPAN) if found is None else (found.span, TICK)
 
 
-def make(name: str, title: Title, seed: int, seconds: float | None = None) -> Bot:
+def make(name: str, title: Title[Any], seed: int, seconds: float | None = None) -> Bot:
     """A bot of that level for a seat of that game. With `seconds` it stops searching after so long; without, only its
     iterations count, so that the same seed plays the same game.
     """

@@ -6,6 +6,7 @@ import importlib.util
 import inspect
 import sys
 from pathlib import Path
+from typing import Any
 
 from serenissima.bots.base import Bot
 from serenissima.core.title import Title
@@ -37,7 +38,7 @@ def load(file: Path) -> type[Bot]:
     return found[0]
 
 
-def made(bot: type[Bot], title: Title, seed: int) -> Bot:
+def made(bot: type[Bot], title: Title[Any], seed: int) -> Bot:
     """One of them, for a seat."""
     try:
         return bot(title, seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from serenissima.bots.base import Bot, Knowledge
 from serenissima.bots.search.manner import Manner
 from serenissima.bots.search.searcher import NO_LIMIT, Searcher
@@ -19,7 +21,7 @@ class SearchBot(Bot):
 
     def __init__(
         self,
-        title: Title,
+        title: Title[Any],
         seed: int,
         iterations: int,
         seconds: float | None = None,
@@ -47,7 +49,7 @@ class SearchBot(Bot):
             searcher.advance(imagined, self._taken)
         else:
             searcher = searcher_for(
-                self.title, known.seat, imagined.seats, self.manner, self.dice.below(1 << 31), self.sees_all()
+                self.heuristic, known.seat, imagined.seats, self.manner, self.dice.below(1 << 31), self.sees_all()
             )
             searcher.begin(imagined)
             self._searcher = searcher

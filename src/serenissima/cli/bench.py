@@ -47,7 +47,7 @@ def run(game: str | None, players: int | None, seconds: float, as_json: bool, st
         show(rows)
 
 
-def measure_all(titles: list[Title], players: int | None, seconds: float) -> list[dict[str, Any]]:
+def measure_all(titles: list[Title[Any]], players: int | None, seconds: float) -> list[dict[str, Any]]:
     """A row for each game, player count and engine, each measured in a process of its own."""
     modes = ["compiled", "interpreted"]
     why_not = _engine.trouble()

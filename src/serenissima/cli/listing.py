@@ -47,7 +47,7 @@ def _span(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def _game_row(title: Title) -> dict[str, Any]:
+def _game_row(title: Title[Any]) -> dict[str, Any]:
     return {
         "id": title.id,
         "title": {language: Words(language, title.id)("title") for language in ("en", "fr")},
@@ -83,7 +83,7 @@ def list_rules(game: str, clause: str | None, language: str, as_json: bool) -> N
             _show_clause(row, language)
 
 
-def clause_rows(title: Title, chosen: list[Clause]) -> list[dict[str, Any]]:
+def clause_rows(title: Title[Any], chosen: list[Clause]) -> list[dict[str, Any]]:
     """Each clause with the code that carries it out and the tests that prove it."""
     root = _root()
     code = trace.code_of(title.folder)
@@ -104,7 +104,7 @@ def _root() -> Path:
     return checkout if (checkout / "pyproject.toml").is_file() else _engine.PACKAGE.parent
 
 
-def _matching(title: Title, wanted: str) -> list[Clause]:
+def _matching(title: Title[Any], wanted: str) -> list[Clause]:
     exact = [clause for clause in title.clauses if clause.id == wanted]
     found = exact or [clause for clause in title.clauses if clause.id.startswith(wanted)]
     if not found:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from serenissima import _engine, games
 from serenissima.core import bench
+from serenissima.core.engine import State
 from serenissima.core.options import Options
 
 if TYPE_CHECKING:
@@ -59,11 +60,11 @@ def calibration(seconds: float) -> float:
     return rate(work, seconds)
 
 
-def driven_games(title: Title, setting: Setting, seed: int, count: int) -> None:
+def driven_games(title: Title[Any], setting: Setting, seed: int, count: int) -> None:
     """Random games driven decision by decision from this interpreted loop, every option listed."""
     options = Options()
     for luck in range(seed, seed + count):
-        game = title.begin(setting, luck)
+        game: State = title.begin(setting, luck)
         game.settle()
         while not game.over():
             game.options(options)
@@ -71,7 +72,7 @@ def driven_games(title: Title, setting: Setting, seed: int, count: int) -> None:
             game.apply(actions[game.below(options.size)])
 
 
-def measure(title: Title, players: int, seconds: float) -> dict[str, Any]:
+def measure(title: Title[Any], players: int, seconds: float) -> dict[str, Any]:
     """One row of the table."""
     setting = title.setting(players)
     sample = SAMPLE if _engine.mode() == "compiled" else SAMPLE // 10

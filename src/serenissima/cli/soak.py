@@ -69,7 +69,7 @@ def run(
     )
 
 
-def settings_of(title: Title, players: int | None) -> list[Setting]:
+def settings_of(title: Title[Any], players: int | None) -> list[Setting]:
     """Every way to set the game up, or those for one player count."""
     if players is None:
         return title.every_setting()
@@ -77,7 +77,7 @@ def settings_of(title: Title, players: int | None) -> list[Setting]:
     return [setting for setting in title.every_setting() if setting.players == players]
 
 
-def seated_by(title: Title, setting: Setting, level: str) -> Callable[[int], Chooser]:
+def seated_by(title: Title[Any], setting: Setting, level: str) -> Callable[[int], Chooser]:
     """Bots of that level in all seats, new ones for every game."""
     try:
         bots.level(level)
@@ -91,7 +91,7 @@ def seated_by(title: Title, setting: Setting, level: str) -> Callable[[int], Cho
     return sit_down
 
 
-def play_one(inspector: Inspector, title: Title, setting: Setting, seed: int, quick: bool, folder: Path) -> None:
+def play_one(inspector: Inspector, title: Title[Any], setting: Setting, seed: int, quick: bool, folder: Path) -> None:
     """One game; a broken promise, or a fault in the rules, leaves the match that shows it in a file."""
     try:
         if quick:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 
 from serenissima import _engine, bots, games
+from serenissima.bots.heuristics import heuristic_of
 from serenissima.bots.search.manner import TO_THE_END, Manner
 from serenissima.bots.search.ways import searcher_for
 from serenissima.cli.failures import Failed
@@ -56,7 +57,7 @@ def run(game: str | None, players: int | None, seconds: float, tables: int, leve
     console().print(table)
 
 
-def searching(title: Title, players: int, seconds: float) -> dict[str, Any]:
+def searching(title: Title[Any], players: int, seconds: float) -> dict[str, Any]:
     """Iterations and decisions a second, as the levels search and with play-outs to the end, by processor time."""
     middle = bench.midgame(title, title.setting(players), 7, MIDGAME)
     short = best_of(title, middle, Manner(), seconds)
@@ -72,11 +73,11 @@ def searching(title: Title, players: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def best_of(title: Title, game: Any, manner: Manner, seconds: float) -> tuple[float, float]:
+def best_of(title: Title[Any], game: Any, manner: Manner, seconds: float) -> tuple[float, float]:
     """The best of a few rounds: other work on the machine only ever slows things down."""
     best = (0.0, 0.0)
     for seed in range(ROUNDS):
-        searcher = searcher_for(title, game.to_play(), game.seats, manner, seed)
+        searcher = searcher_for(heuristic_of(title), game.to_play(), game.seats, manner, seed)
         searcher.begin(game)
         began = time.process_time()
         while (took := time.process_time() - began) < seconds:
@@ -85,7 +86,7 @@ def best_of(title: Title, game: Any, manner: Manner, seconds: float) -> tuple[fl
     return best
 
 
-async def answers(titles: list[Title], tables: int, levels: list[str]) -> list[dict[str, Any]]:
+async def answers(titles: list[Title[Any]], tables: int, levels: list[str]) -> list[dict[str, Any]]:
     """How long people wait for bots when so many tables think at once, and how long the server's loop was held up."""
     settings = Settings.from_environment()
     workers = BotWorkers(settings.workers, settings.pace.bot_limit)

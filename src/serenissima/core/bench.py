@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from serenissima.core.engine import State
@@ -20,14 +22,14 @@ def playout(game: State, options: Options) -> i64:
     return decisions
 
 
-def listed_games(title: Title, setting: Setting, seed: i64, games: i64) -> tuple[i64, i64]:
+def listed_games(title: Title[Any], setting: Setting, seed: i64, games: i64) -> tuple[i64, i64]:
     """Random games with every option written out at each decision: decisions and options."""
     options = Options()
     decisions: i64 = 0
     listed: i64 = 0
     g: i64
     for g in range(games):
-        game = title.begin(setting, seed + g)
+        game: State = title.begin(setting, seed + g)
         game.settle()
         while not game.over():
             game.options(options)
@@ -38,22 +40,22 @@ def listed_games(title: Title, setting: Setting, seed: i64, games: i64) -> tuple
     return decisions, listed
 
 
-def drawn_games(title: Title, setting: Setting, seed: i64, games: i64) -> i64:
+def drawn_games(title: Title[Any], setting: Setting, seed: i64, games: i64) -> i64:
     """Random games that draw an option without writing any out: decisions."""
     options = Options()
     decisions: i64 = 0
     g: i64
     for g in range(games):
-        game = title.begin(setting, seed + g)
+        game: State = title.begin(setting, seed + g)
         game.settle()
         decisions += playout(game, options)
     return decisions
 
 
-def midgame(title: Title, setting: Setting, seed: i64, decisions: i64) -> State:
+def midgame(title: Title[Any], setting: Setting, seed: i64, decisions: i64) -> State:
     """The position after that many random decisions, or the last one before the end."""
     options = Options()
-    game = title.begin(setting, seed)
+    game: State = title.begin(setting, seed)
     game.settle()
     while decisions > 0:
         before = game.clone()

@@ -72,7 +72,7 @@ class Match:
     foretold and is for experiments.
     """
 
-    def __init__(self, title: Title, setting: Setting, luck: int, source: Source | None = None) -> None:
+    def __init__(self, title: Title[Any], setting: Setting, luck: int, source: Source | None = None) -> None:
         self.title: Final = title
         self.setting: Final = setting
         self.luck: Final = luck
@@ -87,7 +87,7 @@ class Match:
 
     @staticmethod
     def start(
-        title: Title,
+        title: Title[Any],
         players: int,
         options: dict[str, str] | None = None,
         luck: int = 0,
@@ -278,7 +278,7 @@ class Match:
         return {**self.header(secrets_too), "entries": list[Json](self.entries), "snapshot": self.snapshot()}
 
     @staticmethod
-    def from_json(title: Title, data: dict[str, Any]) -> Match:
+    def from_json(title: Title[Any], data: dict[str, Any]) -> Match:
         """Read a match file: replay it with its recorded chance, and check every digest. Where the secret of the luck
         is known, check too that every outcome follows from it.
 

@@ -66,7 +66,7 @@ class Inspector:
     """
 
     def __init__(
-        self, title: Title, setting: Setting, every: int = 1, seated: Callable[[int], Chooser] | None = None
+        self, title: Title[Any], setting: Setting, every: int = 1, seated: Callable[[int], Chooser] | None = None
     ) -> None:
         self.title: Final = title
         self.setting: Final = setting
@@ -210,7 +210,7 @@ class Inspector:
                 self._broken("copies are independent", "an old copy has changed")
 
     def _check_json(self, state: State, now: str) -> None:
-        loaded = self.title.begin(self.setting, 0)
+        loaded: State = self.title.begin(self.setting, 0)
         fill_from_json(loaded, json.loads(json.dumps(to_json(state))), self.title.frames)
         if digest(loaded) != now or loaded.luck != state.luck:
             self._broken("a position survives JSON", "digest or luck differs")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from serenissima.core.data import game_folder
-from serenissima.core.engine import State
+from serenissima.core.engine import Frame, State
 from serenissima.core.events import EventKind
 from serenissima.core.ledger import Clause, read_ledger
 from serenissima.core.messages import Json, Message
+
+G = TypeVar("G", bound=State)
 
 
 class BadSetting(ValueError):
@@ -21,6 +22,10 @@ class BadSetting(ValueError):
 
 class UncheckedTitle(ValueError):
     """A title that does not say what cannot be."""
+
+
+class TwinFrames(ValueError):
+    """Two frames of a game have the same name, and saved games find frames by their names."""
 
 
 class Choice:
@@ -74,8 +79,26 @@ class ScoreRow:
         return {"id": self.id, "values": list[Json](self.values), "total": self.total}
 
 
+def frames_of(package: str, folder: Path) -> dict[str, Any]:
+    """Every kind of frame that a game defines, by name: those of its modules that have been loaded, and of all modules
+    of its `flow`. None can be forgotten.
+    """
+    for path in sorted((folder / "flow").rglob("*.py")):
+        import_module(".".join([package, *path.relative_to(folder).with_suffix("").parts]).removesuffix(".__init__"))
+    found: dict[str, Any] = {}
+    waiting: list[Any] = [Frame]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            waiting.append(kind)
+            if not kind.__module__.startswith(f"{package}."):
+                continue
+            if found.setdefault(kind.__name__, kind) is not kind:
+                raise TwinFrames(f"{package} has two frames named {kind.__name__}")
+    return dict(sorted(found.items()))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Title:
+class Title(Generic[G]):
     """One game. Subclasses say how it begins and offer help to players.
 
     `figures`, `note` and `describe` are always called with a position imagined for the viewer, never the true one,
@@ -90,15 +113,9 @@ class Title:
         players: tuple[int, int],
         minutes: tuple[int, int],
         credits: tuple[str, str, int],
-        frames: list[Any],
         events: list[EventKind],
         options: list[Choice] | None = None,
         hidden_hands: bool = True,
-        first_look: float = 1.5,
-        play_on: tuple[int, int] = (50, 0),
-        settling: int = 0,
-        tree: bool = True,
-        bots_edition: int = 1,
     ) -> None:
         if type(self).check is Title.check:
             raise UncheckedTitle(
@@ -114,48 +131,43 @@ class Title:
         self.authors: Final[str] = credits[0]
         self.publisher: Final[str] = credits[1]
         self.year: Final[int] = credits[2]
-        self.frames: Final[dict[str, Any]] = {frame.__name__: frame for frame in frames}
         self.events: Final = events
         self.options: Final[list[Choice]] = options if options is not None else []
         self.hidden_hands: Final = hidden_hands
-        self.first_look: Final = first_look  # how much the search goes by what looks good right after an option
-        self.play_on: Final = play_on  # decisions that the search plays on for: at least, and for each player
-        self.settling: Final[int] = settling  # iterations until play-outs go by habit twice as much; 0: never
-        self.tree: Final = tree  # whether the search remembers what follows an option; else the options race
-        self.bots_edition: Final[int] = bots_edition  # raised when the bots come to play this game otherwise
         self._clauses: list[Clause] | None = None
+        self._frames: dict[str, Any] | None = None
 
     # --- to be written by a game
 
-    def begin(self, setting: Setting, luck: i64) -> State:
+    def begin(self, setting: Setting, luck: i64) -> G:
         """A state with its parts made and its set-up still to happen."""
         raise NotImplementedError
 
-    def figures(self, game: State, viewer: int) -> dict[str, Json]:
+    def figures(self, game: G, viewer: int) -> dict[str, Json]:
         """Live figures a player would otherwise have to count."""
         return {}
 
-    def note(self, game: State, seat: int, action: int) -> list[Message]:
+    def note(self, game: G, seat: int, action: int) -> list[Message]:
         """What an option would do, in a line or two, before it is taken."""
         return []
 
-    def describe(self, game: State, viewer: int) -> list[Message]:
+    def describe(self, game: G, viewer: int) -> list[Message]:
         """The position in words."""
         return []
 
-    def score_sheet(self, game: State) -> list[ScoreRow]:
+    def score_sheet(self, game: G) -> list[ScoreRow]:
         """How the points of each seat come about."""
         return [ScoreRow("score-total", [int(points) for points in game.scores()], total=True)]
 
-    def args(self, game: State, seat: int, action: int) -> dict[str, Json]:
+    def args(self, game: G, seat: int, action: int) -> dict[str, Json]:
         """The arguments of an option's own text; a game may add what follows from the position ("to the Market")."""
         return game.ACTIONS.args(action)
 
-    def refs(self, game: State, seat: int, action: int) -> list[str]:
+    def refs(self, game: G, seat: int, action: int) -> list[str]:
         """What an action touches on the board."""
         return game.ACTIONS.refs(action)
 
-    def check(self, game: State) -> None:
+    def check(self, game: G) -> None:
         """Raise AssertionError when something in the position cannot be: components lost or doubled, limits broken.
         There is no default: a title without it is not loaded.
         """
@@ -164,25 +176,6 @@ class Title:
     def renewed(self, snapshot: dict[str, Any], rules_version: int) -> dict[str, Any]:
         """A position saved under older rules, in the form of these, for a game that keeps other fields now."""
         return snapshot
-
-    def evaluate(self, game: State, seat: i64) -> i64:
-        """How good a position is for a seat, higher being better: what the greedy bot looks at."""
-        return game.standing()[seat]
-
-    def judge(self, game: State, seat: i64) -> i64:
-        """The same as the search needs it, which stops after random play in a position it has imagined whole: a game
-        may leave out here what means much to somebody who decides now and nothing after so much chance, and may look
-        at hidden cards, which differ from one imagined position to the next.
-        """
-        return self.evaluate(game, seat)
-
-    def judge_all(self, game: State, worth: vec[i64]) -> None:
-        """Write what `judge` says of each seat into the row. A game where much of it is the same for all seats may work
-        that out once.
-        """
-        seat: i64
-        for seat in range(game.seats):
-            worth[seat] = self.judge(game, seat)
 
     # --- written once
 
@@ -194,9 +187,21 @@ class Title:
         return self._clauses
 
     @property
+    def package(self) -> str:
+        """The package that the game's modules are in: that of the title's own."""
+        return str(type(self).__module__).rpartition(".")[0]
+
+    @property
     def folder(self) -> Path:
         """Where ledger, data and texts of the game are."""
-        return game_folder(self.id)
+        return Path(str(next(iter(import_module(self.package).__path__))))
+
+    @property
+    def frames(self) -> dict[str, Any]:
+        """Every kind of frame of the game by its name, under which saved games find it."""
+        if self._frames is None:
+            self._frames = frames_of(self.package, self.folder)
+        return self._frames
 
     def chosen_by(self, clause: str) -> dict[str, list[str]]:
         """The options on which a rule hangs, `players` among them, each with the values under which it holds; none
@@ -219,10 +224,6 @@ class Title:
             if clause.source == "reconstruction"
             and all(chosen.get(name, "") in values for name, values in self.chosen_by(clause.id).items())
         ]
-
-    def decisions_ahead(self, players: i64) -> i64:
-        """How many decisions the search plays on for with so many players."""
-        return max(i64(self.play_on[0]), i64(self.play_on[1]) * players)
 
     def setting(self, players: int, options: dict[str, str] | None = None) -> Setting:
         """A checked setting, every option of that player count filled in."""
@@ -263,7 +264,7 @@ class Title:
                     )
         return found
 
-    def new_game(self, players: int, luck: i64, options: dict[str, str] | None = None) -> State:
+    def new_game(self, players: int, luck: i64, options: dict[str, str] | None = None) -> G:
         """A game set up and waiting for its first decision."""
         game = self.begin(self.setting(players, options), luck)
         game.settle()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from serenissima.core.title import Title
@@ -19,14 +19,14 @@ def names() -> list[str]:
     return sorted(path.parent.name for path in Path(__file__).parent.glob("*/meta.py"))
 
 
-def title(name: str) -> Title:
+def title(name: str) -> Title[Any]:
     """One game."""
     if name not in names():
         raise UnknownGame(f"there is no game named {name!r}; the games are {', '.join(names())}")
-    found: Title = import_module(f"serenissima.games.{name}.meta").TITLE
+    found: Title[Any] = import_module(f"serenissima.games.{name}.meta").TITLE
     return found
 
 
-def titles() -> list[Title]:
+def titles() -> list[Title[Any]]:
     """All the games."""
     return [title(name) for name in names()]

@@ -51,7 +51,7 @@ class Verdict:
     how: str
 
 
-def leaks_of(title: Title) -> list[Leak]:
+def leaks_of(title: Title[Any]) -> list[Leak]:
     """Every leak that can be planted in a game."""
     if _engine.mode() == "compiled":
         raise RuntimeError("leaks are planted in the interpreted engine")
@@ -65,7 +65,7 @@ def leaks_of(title: Title) -> list[Leak]:
     ]
 
 
-def try_leak(title: Title, settings: list[Setting], leak: Leak, pairs: int) -> Verdict:
+def try_leak(title: Title[Any], settings: list[Setting], leak: Leak, pairs: int) -> Verdict:
     """Plant the leak, and compare twins until it is caught or so many pairs looked alike."""
     compared, seed = 0, 1
     with leak.plant():
@@ -100,7 +100,7 @@ def told_event(kind: EventKind, field: str) -> Leak:
     return Leak(f"event {kind.name}: {field} told to all", plant)
 
 
-def _shown_fields(title: Title) -> Iterator[Leak]:
+def _shown_fields(title: Title[Any]) -> Iterator[Leak]:
     """A hidden field of the position is shown to everybody."""
     for owner in _declared(title.begin(title.setting(title.max_players), 1)):
         for place, fact in enumerate(owner.FIELDS):
@@ -124,7 +124,7 @@ def _declared(thing: Declared) -> list[type[Declared]]:
     return found
 
 
-def _public_decisions(title: Title) -> Iterator[Leak]:
+def _public_decisions(title: Title[Any]) -> Iterator[Leak]:
     """A decision that keeps its options secret says that everybody can tell them."""
     for frame in title.frames.values():
         if issubclass(frame, Decision) and not frame.PUBLIC:
@@ -156,7 +156,7 @@ def _truth_teller(module: Any, purpose: str) -> Callable[[], Planted]:
 # --- what a seat imagines
 
 
-def _loose_bounds(title: Title) -> Iterator[Leak]:
+def _loose_bounds(title: Title[Any]) -> Iterator[Leak]:
     """What everybody knows of a hidden zone is forgotten, wholly or by one thing."""
     kind = type(title.begin(title.setting(title.max_players), 1))
     for name, forget in (("zone_limit", -1), ("zone_floor", 0), ("zone_ceiling", -1)):
@@ -202,7 +202,7 @@ def _beyond(game: State, z: int, bound: int) -> int:
 # --- what an author might write by mistake
 
 
-def _mistakes(title: Title) -> Iterator[Leak]:
+def _mistakes(title: Title[Any]) -> Iterator[Leak]:
     for frame in title.frames.values():
         if issubclass(frame, Decision):
             yield Leak(f"refusals at {frame.__name__} depend on hidden things", _telling_refusal(frame))
@@ -237,7 +237,7 @@ def _telling_question(frame: type[Decision[Any]]) -> Callable[[], Planted]:
     return _swapper((frame, "args", args))
 
 
-def _telling_log(title: Title) -> Callable[[], Planted]:
+def _telling_log(title: Title[Any]) -> Callable[[], Planted]:
     kind = type(title.begin(title.setting(title.max_players), 1))
     own = kind.tell
 

@@ -44,7 +44,7 @@ class Proof:
 
 
 def prove(
-    title: Title,
+    title: Title[Any],
     settings: list[Setting],
     pairs: int,
     seed: int = 1,
@@ -87,7 +87,7 @@ def _in_a_process(
 
 
 def _compare(
-    title: Title, settings: list[Setting], pairs: int, seed: int, step: int, close: int, found: Proof
+    title: Title[Any], settings: list[Setting], pairs: int, seed: int, step: int, close: int, found: Proof
 ) -> Iterator[None]:
     """Match after match, each with the next setting and another seed."""
     while found.compared < pairs and len(found.findings) < ENOUGH:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Any
+
 from mypy_extensions import i64
 
 from serenissima.core.engine import State
@@ -11,12 +12,12 @@ from serenissima.core.messages import Json, Message
 from serenissima.core.title import ScoreRow, Setting, Title
 
 
-class Spy(Title):
+class Spy(Title[Any]):
     """Answers like the title it stands for. `handed` holds a digest of each position that help was asked about: when
     two worlds look alike to a viewer, what is handed over for it must be alike too, whatever the help makes of it.
     """
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: Title[Any]) -> None:
         super().__init__(
             id=title.id,
             prefix=title.prefix,
@@ -24,7 +25,6 @@ class Spy(Title):
             players=(title.min_players, title.max_players),
             minutes=title.minutes,
             credits=(title.authors, title.publisher, title.year),
-            frames=list(title.frames.values()),
             events=title.events,
             options=title.options,
             hidden_hands=title.hidden_hands,
@@ -45,8 +45,13 @@ class Spy(Title):
         self.watching = wanted
         self._last = None
 
+    @property
+    def package(self) -> str:
+        return self.inner.package
+
     def begin(self, setting: Setting, luck: i64) -> State:
-        return self.inner.begin(setting, luck)
+        game: State = self.inner.begin(setting, luck)
+        return game
 
     def figures(self, game: State, viewer: int) -> dict[str, Json]:
         self._note("figures", game)
@@ -71,12 +76,3 @@ class Spy(Title):
 
     def check(self, game: State) -> None:
         self.inner.check(game)
-
-    def evaluate(self, game: State, seat: i64) -> i64:
-        return self.inner.evaluate(game, seat)
-
-    def judge(self, game: State, seat: i64) -> i64:
-        return self.inner.judge(game, seat)
-
-    def judge_all(self, game: State, worth: vec[i64]) -> None:
-        self.inner.judge_all(game, worth)

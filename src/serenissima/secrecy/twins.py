@@ -78,7 +78,7 @@ class Twin:
 class Twins:
     """Plays matches of one setting at random, each with a twin for every viewer beside it."""
 
-    def __init__(self, title: Title, setting: Setting, close: int = CLOSE) -> None:
+    def __init__(self, title: Title[Any], setting: Setting, close: int = CLOSE) -> None:
         self.title = title
         self.setting = setting
         self.close = close  # 1: look at everything each time

@@ -6,6 +6,7 @@ import time
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from serenissima import bots, games
 from serenissima.core.match import Match
@@ -74,7 +75,7 @@ def rematch(old: TableRecord, id: str) -> TableRecord:
     return _undealt(id, title, title.setting(len(old.seats), dict(old.header["options"])), old.seats, old.keys)
 
 
-def title_of(game: str) -> Title:
+def title_of(game: str) -> Title[Any]:
     """The game of that name."""
     try:
         return games.title(game)
@@ -113,14 +114,16 @@ def _check(plan: TablePlan) -> None:
         raise TableProblem("invalid", "problem-seed-with-friends")
 
 
-def _setting(title: Title, plan: TablePlan) -> Setting:
+def _setting(title: Title[Any], plan: TablePlan) -> Setting:
     try:
         return title.setting(plan.players, plan.options)
     except BadSetting as problem:
         raise TableProblem("invalid", "problem-setting", detail=str(problem)) from problem
 
 
-def _undealt(id: str, title: Title, setting: Setting, seats: tuple[Seat, ...], held: tuple[Key, ...]) -> TableRecord:
+def _undealt(
+    id: str, title: Title[Any], setting: Setting, seats: tuple[Seat, ...], held: tuple[Key, ...]
+) -> TableRecord:
     header = {**Match(title, setting, 0).header(), "gathering": Gathering.begin(id, held).to_json()}
     return TableRecord(id, title.id, header, seats, held, entries=(), snapshot={}, made=_now())
 

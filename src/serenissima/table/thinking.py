@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from serenissima import bots, games
+from serenissima.core.engine import State
 from serenissima.core.fields import fill_from_json, to_json
 from serenissima.core.match import Match
 from serenissima.core.messages import Message
@@ -89,7 +90,7 @@ def question_for(match: Match, seat: int, level: str, table: str = "", seed: int
 def answer(question: Question, kept: dict[str, bots.SearchBot] | None = None) -> int:
     """Lets the bot think, here and now. Bots that are kept go on from what they thought earlier in the same turn."""
     title = games.title(question.game)
-    game = title.begin(title.setting(question.players, question.options), question.seed)
+    game: State = title.begin(title.setting(question.players, question.options), question.seed)
     fill_from_json(game, question.position, title.frames)
     options = Options()
     game.options_of(question.seat, options)
@@ -97,7 +98,7 @@ def answer(question: Question, kept: dict[str, bots.SearchBot] | None = None) ->
     return int(bot.choose(bots.Knowledge(game, question.seat), options))
 
 
-def _seated(question: Question, title: Title, kept: dict[str, bots.SearchBot]) -> bots.Bot:
+def _seated(question: Question, title: Title[Any], kept: dict[str, bots.SearchBot]) -> bots.Bot:
     """The bot of that seat at that table, if it searched there a moment ago, or a new one."""
     place = f"{question.table} {question.seat} {question.level}"
     found = kept.pop(place, None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
@@ -349,20 +348,15 @@ class Farewell(Simultaneous[Regatta]):
         pass
 
 
-class RegattaTitle(Title):
-    @property
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-    def begin(self, setting: Setting, luck: i64) -> State:
+class RegattaTitle(Title[Regatta]):
+    def begin(self, setting: Setting, luck: i64) -> Regatta:
         game = Regatta(luck, setting.players)
         game.storms = 2 if setting.options.get("storm") == "likely" else 1
         game.sailors = [Sailor() for _ in range(setting.players)]
         game.do(Launch(NOBODY))
         return game
 
-    def check(self, game: State) -> None:
-        assert isinstance(game, Regatta)
+    def check(self, game: Regatta) -> None:
         boats = [boat for sailor in game.sailors for boat in members_of(sailor.hand)]
         boats += [*members_of(game.harbour), *members_of(game.raced), *(int(boat) for boat in game.under)]
         assert sorted(boats) == list(range(BOATS)), f"boats lost or doubled: {sorted(boats)}"
@@ -372,8 +366,7 @@ class RegattaTitle(Title):
         for sailor in game.sailors:
             assert sailor.picked < 0 or has(sailor.hand, sailor.picked), "a pick that is not in the hand"
 
-    def figures(self, game: State, viewer: int) -> dict[str, Any]:
-        assert isinstance(game, Regatta)
+    def figures(self, game: Regatta, viewer: int) -> dict[str, Any]:
         return {"harbour": int(count(game.harbour))}
 
 
@@ -384,7 +377,6 @@ TITLE: Final = RegattaTitle(
     players=(2, 4),
     minutes=(1, 2),
     credits=("nobody", "nobody", 2026),
-    frames=[Launch, Round, PickBoat, DrawToken, LookAhead, ProtestOrNot, Farewell],
     events=EVENTS,
     options=[
         Choice(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import ClassVar, Final
 
 from librt.vecs import vec
@@ -71,23 +70,18 @@ class MarkSquare(Decision[TicTacToe]):
         game.tell(MARKED, self.seat, MARK.only(action))
 
 
-class TicTacToeTitle(Title):
+class TicTacToeTitle(Title[TicTacToe]):
     """What the house needs to know besides the rules."""
 
-    @property
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-    def begin(self, setting: Setting, luck: i64) -> State:
+    def begin(self, setting: Setting, luck: i64) -> TicTacToe:
         game = TicTacToe(luck, 2)
         game.do(Turn(0))
         return game
 
-    def check(self, game: State) -> None:
-        assert isinstance(game, TicTacToe)
+    def check(self, game: TicTacToe) -> None:
         assert game.marks[0] & game.marks[1] == 0, "a square marked twice"
 
 
 TITLE: Final = TicTacToeTitle(
-    "tictactoe", "TTT", 1, (2, 2), (1, 2), ("nobody", "nobody", 2026), [Turn, MarkSquare], [MARKED], hidden_hands=False
+    "tictactoe", "TTT", 1, (2, 2), (1, 2), ("nobody", "nobody", 2026), [MARKED], hidden_hands=False
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from serenissima.core.match import Match
 from serenissima.games.rialto.board import GONDOLA
+from serenissima.games.rialto.evaluate import evaluate
 from serenissima.games.rialto.flow.d_bridge import PlaceBridge
 from serenissima.games.rialto.flow.e_gondola import SendCouncillor
 from serenissima.games.rialto.flow.playing import PlayCards
@@ -100,10 +101,10 @@ def test_the_position_in_words_names_every_player_and_district() -> None:
 def test_a_position_looks_better_with_points_councillors_and_the_doge() -> None:
     game = started(2)
     ask(game, PlaceBridge(0))
-    before = TITLE.evaluate(game, 0)
+    before = evaluate(game, 0)
     game.players[0].points += 1
-    with_a_point = TITLE.evaluate(game, 0)
+    with_a_point = evaluate(game, 0)
     council(game, 0, castello=1)
-    with_a_councillor = TITLE.evaluate(game, 0)
+    with_a_councillor = evaluate(game, 0)
     game.advance(0, 2)
-    assert before < with_a_point < with_a_councillor < TITLE.evaluate(game, 0)
+    assert before < with_a_point < with_a_councillor < evaluate(game, 0)

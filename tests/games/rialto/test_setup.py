@@ -233,5 +233,6 @@ def test_a_position_of_the_first_rules_goes_on() -> None:
     old["entries"][0]["digest"] = ""
     restored = Match.from_json(TITLE, old)
     assert restored.restored
+    assert isinstance(restored.state, Rialto)
     TITLE.check(restored.state)
     assert restored.options(restored.waiting()[0])

@@ -9,6 +9,7 @@ from serenissima.bots.base import play
 from serenissima.games.venice import scoring
 from serenissima.games.venice.actions import GONDOLIER, MOOR, PASS
 from serenissima.games.venice.evaluate import evaluate
+from serenissima.games.venice.judgement import judge
 from serenissima.games.venice.meta import TITLE
 from serenissima.games.venice.numbers import COUNCIL_END
 from serenissima.games.venice.state import Venice
@@ -143,13 +144,13 @@ def test_the_search_does_not_count_what_a_turn_half_done_may_bring() -> None:
     under_way = act(turn(fleet(scene()), BLUE), GONDOLIER.at(0))
     waiting = turn(fleet(scene()), VIOLET)
     waiting.players[BLUE].gondolier = 0
-    assert TITLE.judge(under_way, BLUE) == TITLE.judge(waiting, BLUE)
-    assert TITLE.evaluate(under_way, BLUE) > TITLE.evaluate(waiting, BLUE)
+    assert judge(under_way, BLUE) == judge(waiting, BLUE)
+    assert evaluate(under_way, BLUE) > evaluate(waiting, BLUE)
 
 
 def test_to_the_search_an_arrest_is_bad_but_no_abyss() -> None:
     """Against what a mission is worth: else the search, in whose play-outs it is common, sees nothing else."""
     arrested, beaten = greedy_alone(ARRESTED), greedy_alone(BEATEN)
     lead = 100 * (int(scoring.would_score(arrested)[0]) - int(scoring.doge_would_score(arrested)))
-    assert lead - 6_000 < TITLE.judge(arrested, 0) < lead - 2_000
-    assert TITLE.judge(beaten, 0) == 100 * int(beaten.standing()[0])
+    assert lead - 6_000 < judge(arrested, 0) < lead - 2_000
+    assert judge(beaten, 0) == 100 * int(beaten.standing()[0])

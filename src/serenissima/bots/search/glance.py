@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from serenissima.core.engine import State
+from serenissima.core.heuristic import Heuristic
 from serenissima.core.options import Options
-from serenissima.core.title import Title
 
 NARROW: Final = 6  # follow-ups are looked at only where there are so few
 
 
-def worth_after(title: Title, game: State, seat: i64, action: i64, follow_ups: i64) -> i64:
+def worth_after(heuristic: Heuristic[Any], game: State, seat: i64, action: i64, follow_ups: i64) -> i64:
     """The evaluation after the action, with so many further decisions of the same turn taken for the best."""
     after = game.clone()
     after.act(seat, action)
@@ -21,9 +21,9 @@ def worth_after(title: Title, game: State, seat: i64, action: i64, follow_ups: i
         ahead = Options()
         after.options(ahead)
         if ahead.size <= NARROW:
-            best = worth_after(title, after, seat, ahead.pick(0), follow_ups - 1)
+            best = worth_after(heuristic, after, seat, ahead.pick(0), follow_ups - 1)
             k: i64
             for k in range(1, ahead.size):
-                best = max(best, worth_after(title, after, seat, ahead.pick(k), follow_ups - 1))
+                best = max(best, worth_after(heuristic, after, seat, ahead.pick(k), follow_ups - 1))
             return best
-    return title.evaluate(after, seat)
+    return heuristic.evaluate(after, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,8 +12,8 @@ from serenissima.bots.search.tree import WHOLE
 from serenissima.core.bits import filled
 from serenissima.core.chance import scrambled
 from serenissima.core.engine import State
+from serenissima.core.heuristic import Heuristic
 from serenissima.core.options import Options
-from serenissima.core.title import Title
 
 SAMPLE: Final = 24  # play-outs from which the scale of the evaluation is taken
 
@@ -35,8 +35,8 @@ class Judge:
     of the searched length end with. `level` is the middle that a lone player is measured against.
     """
 
-    def __init__(self, title: Title, seats: i64, margin: i64) -> None:
-        self.title = title
+    def __init__(self, heuristic: Heuristic[Any], seats: i64, margin: i64) -> None:
+        self.heuristic = heuristic
         self.seats: i64 = seats
         self.margin: i64 = margin
         self.scale: float = 1.0
@@ -46,7 +46,7 @@ class Judge:
 
     def look(self, game: State) -> None:
         """Judge the position for every seat."""
-        self.title.judge_all(game, self.worth)
+        self.heuristic.judge_all(game, self.worth)
 
     def lead(self, seat: i64) -> float:
         """By how much the seat is ahead of the best of the others, in the unit of the evaluation."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from math import sqrt
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from serenissima.bots.search.manner import Manner
 from serenissima.bots.search.searcher import ANEW, LOOK_AT_CLOCK, NO_LIMIT, Searcher
 from serenissima.bots.search.tree import WHOLE
 from serenissima.core.engine import State
-from serenissima.core.title import Title
+from serenissima.core.heuristic import Heuristic
 
 LOOK_AT_FIELD: Final = 32  # iterations between two looks at who is clearly behind
 
@@ -23,8 +23,10 @@ LOOK_AT_FIELD: Final = 32  # iterations between two looks at who is clearly behi
 class Race(Searcher):
     """All that follows the decision is played on by habit."""
 
-    def __init__(self, title: Title, seat: i64, seats: i64, manner: Manner, seed: i64, sees_all: bool = False) -> None:
-        super().__init__(title, seat, seats, manner, seed, sees_all)
+    def __init__(
+        self, heuristic: Heuristic[Any], seat: i64, seats: i64, manner: Manner, seed: i64, sees_all: bool = False
+    ) -> None:
+        super().__init__(heuristic, seat, seats, manner, seed, sees_all)
         self.ahead: i64 = -1  # the winner
         self.squares: vec[float] = vec[float]()  # of the rewards of each option, summed
 

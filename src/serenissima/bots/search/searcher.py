@@ -6,7 +6,7 @@ Chance happens in the game itself, with new luck in every iteration.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,8 +17,8 @@ from serenissima.bots.search.manner import Manner
 from serenissima.bots.search.tree import Node, Sheet
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
+from serenissima.core.heuristic import Heuristic
 from serenissima.core.options import Options
-from serenissima.core.title import Title
 
 HALF: Final = 0x80000000  # two of them make the luck of a game
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks at the clock
@@ -32,13 +32,15 @@ class Searcher:
     `sees_all` is for the reference that measures what hidden cards cost; no opponent offered to people has it.
     """
 
-    def __init__(self, title: Title, seat: i64, seats: i64, manner: Manner, seed: i64, sees_all: bool = False) -> None:
-        self.title = title
+    def __init__(
+        self, heuristic: Heuristic[Any], seat: i64, seats: i64, manner: Manner, seed: i64, sees_all: bool = False
+    ) -> None:
+        self.heuristic = heuristic
         self.seat: i64 = seat
         self.manner = manner
         self.dice = Chance(seed)
         self.sees_all = sees_all
-        self.judge = Judge(title, seats, manner.margin)
+        self.judge = Judge(heuristic, seats, manner.margin)
         self.root = Node(seat)
         self.options = Options()
         self.sheet = Sheet()
@@ -49,8 +51,8 @@ class Searcher:
         self.iterations: i64 = 0
         self.base: State | None = None
         self.habits = Habits(0, 0)
-        self.settling: i64 = manner.settling if manner.settling >= 0 else i64(title.settling)
-        self.depth: i64 = manner.depth if manner.depth >= 0 else title.decisions_ahead(seats)
+        self.settling: i64 = manner.settling if manner.settling >= 0 else i64(heuristic.settling)
+        self.depth: i64 = manner.depth if manner.depth >= 0 else heuristic.decisions_ahead(seats)
 
     def begin(self, game: State) -> None:
         """Start anew at a position, which may be any that the seat imagines: what it cannot see is dealt again."""

@@ -18,7 +18,7 @@ from serenissima.bots.search.searcher import ANEW, LOOK_AT_CLOCK, NO_LIMIT, Sear
 from serenissima.bots.search.tree import EVEN, Node
 from serenissima.core.bits import filled, has, lowest
 from serenissima.core.engine import Frame, Simultaneous, State
-from serenissima.core.title import Title
+from serenissima.core.heuristic import Heuristic
 
 LOOKS: Final = 3  # imagined positions in which the options of the decision itself are glanced at
 FOLLOW_UPS: Final = 2  # further decisions of the same turn that such a glance takes in
@@ -27,10 +27,12 @@ FOLLOW_UPS: Final = 2  # further decisions of the same turn that such a glance t
 class TreeSearch(Searcher):
     """One tree over all imagined positions."""
 
-    def __init__(self, title: Title, seat: i64, seats: i64, manner: Manner, seed: i64, sees_all: bool = False) -> None:
-        super().__init__(title, seat, seats, manner, seed, sees_all)
+    def __init__(
+        self, heuristic: Heuristic[Any], seat: i64, seats: i64, manner: Manner, seed: i64, sees_all: bool = False
+    ) -> None:
+        super().__init__(heuristic, seat, seats, manner, seed, sees_all)
         self.above = Node(-1)  # holds the root, and what other seats answer to the same question
-        self.sharpness: float = manner.sharpness if manner.sharpness >= 0.0 else title.first_look
+        self.sharpness: float = manner.sharpness if manner.sharpness >= 0.0 else heuristic.first_look
         self.lines: list[Node | None] = [None] * seats
         self.line_edges = filled(seats, 0)
 
@@ -206,7 +208,7 @@ class TreeSearch(Searcher):
         while True:
             for k in range(size):
                 action = here.actions[self.row[k]]
-                worth[k] += float(worth_after(self.title, position, seat, action, follow_ups))
+                worth[k] += float(worth_after(self.heuristic, position, seat, action, follow_ups))
             looks -= 1
             base = self.base
             if looks == 0 or base is None:

@@ -6,30 +6,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from serenissima.core.engine import NOBODY, State
+from serenissima.core.engine import NOBODY
 from serenissima.core.fields import BAG, SET
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import Choice, ScoreRow, Setting, Title
-from serenissima.games.rialto import evaluate, help, invariants, notes, refs
+from serenissima.games.rialto import help, invariants, notes, refs
 from serenissima.games.rialto.events import EVENTS
-from serenissima.games.rialto.flow.blue import BlueBuildings, UseBlue
-from serenissima.games.rialto.flow.c_building import ReturnBuilding, TakeBuilding, TakeSecondBuilding
-from serenissima.games.rialto.flow.cards import (
-    ClearRows,
-    CutHands,
-    GreenBuildings,
-    LayOutRows,
-    TakeCards,
-    TakeRow,
-    UseGreen,
-)
-from serenissima.games.rialto.flow.course import EndRound, FinalScoring, Round
-from serenissima.games.rialto.flow.d_bridge import PlaceBridge
-from serenissima.games.rialto.flow.e_gondola import MoveCouncillor, PlaceGondola, SendCouncillor
-from serenissima.games.rialto.flow.f_councillor import BringCouncillor
-from serenissima.games.rialto.flow.playing import LatePlayers, NeutralPlays, PlayCards
-from serenissima.games.rialto.flow.setup import LayOutTheBoard, SeatThePlayers, StartBuilding
-from serenissima.games.rialto.flow.stages import AwardBonus, CarryOut, EndStage, PlayStages, Stage
+from serenissima.games.rialto.flow.course import Round
+from serenissima.games.rialto.flow.setup import LayOutTheBoard, SeatThePlayers
 from serenissima.games.rialto.player import Player
 from serenissima.games.rialto.printed import BRIDGE_SET_NAMES, CARDS, LIKELIEST_MAP, MAP_NAMES
 from serenissima.games.rialto.state import Rialto
@@ -59,10 +43,10 @@ def renewed(old: dict[str, Any]) -> dict[str, Any]:
     return {**old, "pile": pile, "stacked": nothing, "players": players}
 
 
-class RialtoTitle(Title):
+class RialtoTitle(Title[Rialto]):
     """Bridges, gondolas and councillors."""
 
-    def begin(self, setting: Setting, luck: i64) -> State:
+    def begin(self, setting: Setting, luck: i64) -> Rialto:
         """Two to five players, two of them with a neutral third if they like [RIA-COMP-1, RIA-NEUTRAL-1]."""
         game = Rialto(luck, setting.players)
         parties = setting.players
@@ -74,28 +58,22 @@ class RialtoTitle(Title):
         game.do(LayOutTheBoard(NOBODY), SeatThePlayers(NOBODY), Round(NOBODY, 0))
         return game
 
-    def figures(self, game: State, viewer: int) -> dict[str, Json]:
-        assert isinstance(game, Rialto)
+    def figures(self, game: Rialto, viewer: int) -> dict[str, Json]:
         return help.figures(game, viewer)
 
-    def note(self, game: State, seat: int, action: int) -> list[Message]:
-        assert isinstance(game, Rialto)
+    def note(self, game: Rialto, seat: int, action: int) -> list[Message]:
         return notes.note(game, seat, action)
 
-    def describe(self, game: State, viewer: int) -> list[Message]:
-        assert isinstance(game, Rialto)
+    def describe(self, game: Rialto, viewer: int) -> list[Message]:
         return help.describe(game, viewer)
 
-    def args(self, game: State, seat: int, action: int) -> dict[str, Json]:
-        assert isinstance(game, Rialto)
+    def args(self, game: Rialto, seat: int, action: int) -> dict[str, Json]:
         return notes.args(game, action)
 
-    def refs(self, game: State, seat: int, action: int) -> list[str]:
-        assert isinstance(game, Rialto)
+    def refs(self, game: Rialto, seat: int, action: int) -> list[str]:
         return refs.refs(game, seat, action)
 
-    def score_sheet(self, game: State) -> list[ScoreRow]:
-        assert isinstance(game, Rialto)
+    def score_sheet(self, game: Rialto) -> list[ScoreRow]:
         parts = [help.point_parts(game, seat) for seat in range(game.seats)]
         return [
             ScoreRow("score-track", [row[0] for row in parts]),
@@ -105,16 +83,11 @@ class RialtoTitle(Title):
             ScoreRow("score-total", [sum(row) for row in parts], total=True),
         ]
 
-    def check(self, game: State) -> None:
-        assert isinstance(game, Rialto)
+    def check(self, game: Rialto) -> None:
         invariants.check(game)
 
     def renewed(self, snapshot: dict[str, Any], rules_version: int) -> dict[str, Any]:
         return renewed(snapshot) if rules_version == 1 else snapshot
-
-    def evaluate(self, game: State, seat: i64) -> i64:
-        assert isinstance(game, Rialto)
-        return evaluate.evaluate(game, seat)
 
 
 TITLE: Final = RialtoTitle(
@@ -124,41 +97,6 @@ TITLE: Final = RialtoTitle(
     players=(2, 5),
     minutes=(45, 60),
     credits=("Stefan Feld", "Pegasus Spiele", 2013),
-    frames=[
-        LayOutTheBoard,
-        SeatThePlayers,
-        StartBuilding,
-        Round,
-        TakeCards,
-        LayOutRows,
-        TakeRow,
-        GreenBuildings,
-        UseGreen,
-        CutHands,
-        ClearRows,
-        PlayStages,
-        Stage,
-        PlayCards,
-        NeutralPlays,
-        LatePlayers,
-        AwardBonus,
-        CarryOut,
-        TakeBuilding,
-        TakeSecondBuilding,
-        ReturnBuilding,
-        PlaceBridge,
-        PlaceGondola,
-        SendCouncillor,
-        MoveCouncillor,
-        BringCouncillor,
-        EndStage,
-        BlueBuildings,
-        UseBlue,
-        EndRound,
-        FinalScoring,
-    ],
     events=EVENTS,
     options=[NEUTRAL, BOARD, BRIDGES],
-    play_on=(50, 25),
-    bots_edition=3,
 )

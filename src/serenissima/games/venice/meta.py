@@ -8,58 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
-from serenissima.core.engine import NOBODY, State
+from serenissima.core.engine import NOBODY
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import Choice, ScoreRow, Setting, Title
-from serenissima.games.venice import evaluate, help, invariants, judgement, notes, options, scoring
+from serenissima.games.venice import help, invariants, notes, options, scoring
 from serenissima.games.venice.events import EVENTS
-from serenissima.games.venice.flow.activation import Activate
-from serenissima.games.venice.flow.bridges import BridgeOrPoints, BuildBridge
-from serenissima.games.venice.flow.cargo import DropCubes, Restow, SpendScrolls, TakeCubes
-from serenissima.games.venice.flow.crossings import BothPay, CrossGondolas, ScrollOrIntrigue
-from serenissima.games.venice.flow.doge import DogeTurn, FillDogeRow, GrantBridge, ResolveDogeCards
-from serenissima.games.venice.flow.ending import CountWealth, FinalScoring, PayOffIntrigue
-from serenissima.games.venice.flow.gifts import ConvertCube, GiveCubes, SellCube
-from serenissima.games.venice.flow.gondola import ChooseGondola, PassDock, PassOrMoor, Sail
-from serenissima.games.venice.flow.influence import (
-    BribeCouncillors,
-    BribeForeman,
-    HireSpy,
-    MakeOffer,
-    PlayInfluence,
-    PromoteWorker,
-    StoreCube,
-    WorkOvertime,
-)
-from serenissima.games.venice.flow.influence_deck import GainInfluence, KeepInfluence
-from serenissima.games.venice.flow.missions import (
-    CompleteMission,
-    DrawMission,
-    FinishMission,
-    KeepMission,
-    SlotMission,
-)
-from serenissima.games.venice.flow.mooring import AdvanceAndActivate, Dock
 from serenissima.games.venice.flow.setup import (
-    BeginPlay,
     DealOut,
     LayOutTheBoard,
-    PlaceDogeFleet,
-    PlaceFirst,
-    PlaceGondola,
-    PlaceSecond,
-    ReturnMission,
-    SetUpTheDoge,
 )
-from serenissima.games.venice.flow.smugglers import (
-    CallSmuggler,
-    ChooseFleet,
-    ChooseSmuggler,
-    SmugglerArrives,
-    Steer,
-)
-from serenissima.games.venice.flow.taxi import Embark, TaxiFare
-from serenissima.games.venice.flow.turn import EndTurn, NextTurn, Turn
 from serenissima.games.venice.numbers import (
     COUNCIL_LEADS,
     EXTRA_ASSISTANTS,
@@ -76,41 +33,34 @@ from serenissima.games.venice.numbers import (
 from serenissima.games.venice.state import Venice
 
 
-class VeniceTitle(Title):
+class VeniceTitle(Title[Venice]):
     """Gondolas, intrigue and the Inquisition."""
 
-    def begin(self, setting: Setting, luck: i64) -> State:
+    def begin(self, setting: Setting, luck: i64) -> Venice:
         game = Venice(luck, setting.players)
         set_options(game, setting)
         game.do(LayOutTheBoard(NOBODY), DealOut(NOBODY))
         return game
 
-    def figures(self, game: State, viewer: int) -> dict[str, Json]:
-        assert isinstance(game, Venice)
+    def figures(self, game: Venice, viewer: int) -> dict[str, Json]:
         return help.figures(game, viewer)
 
-    def note(self, game: State, seat: int, action: int) -> list[Message]:
-        assert isinstance(game, Venice)
+    def note(self, game: Venice, seat: int, action: int) -> list[Message]:
         return notes.note(game, seat, action)
 
-    def describe(self, game: State, viewer: int) -> list[Message]:
-        assert isinstance(game, Venice)
+    def describe(self, game: Venice, viewer: int) -> list[Message]:
         return help.describe(game, viewer)
 
-    def refs(self, game: State, seat: int, action: int) -> list[str]:
-        assert isinstance(game, Venice)
+    def refs(self, game: Venice, seat: int, action: int) -> list[str]:
         return options.refs(game, seat, action)
 
-    def args(self, game: State, seat: int, action: int) -> dict[str, Json]:
-        assert isinstance(game, Venice)
+    def args(self, game: Venice, seat: int, action: int) -> dict[str, Json]:
         return options.args(game, seat, action)
 
-    def score_sheet(self, game: State) -> list[ScoreRow]:
-        assert isinstance(game, Venice)
+    def score_sheet(self, game: Venice) -> list[ScoreRow]:
         return scoring_rows(game)
 
-    def check(self, game: State) -> None:
-        assert isinstance(game, Venice)
+    def check(self, game: Venice) -> None:
         invariants.check(game)
 
     def setting(self, players: int, options: dict[str, str] | None = None) -> Setting:
@@ -133,14 +83,6 @@ class VeniceTitle(Title):
             )
         found.append(self.setting(3, {"taxi": "yes", "without-1": "yes", "without-3": "yes"}))
         return found
-
-    def evaluate(self, game: State, seat: i64) -> i64:
-        assert isinstance(game, Venice)
-        return evaluate.evaluate(game, seat)
-
-    def judge(self, game: State, seat: i64) -> i64:
-        assert isinstance(game, Venice)
-        return judgement.judge(game, seat)
 
 
 def set_options(game: Venice, setting: Setting) -> None:
@@ -204,68 +146,6 @@ TITLE: Final = VeniceTitle(
     players=(1, 5),
     minutes=(60, 120),
     credits=("Andrei Novac, Dávid Turczi", "Braincrack Games", 2020),
-    frames=[
-        LayOutTheBoard,
-        DealOut,
-        ReturnMission,
-        PlaceFirst,
-        PlaceSecond,
-        PlaceGondola,
-        SetUpTheDoge,
-        PlaceDogeFleet,
-        BeginPlay,
-        Turn,
-        EndTurn,
-        NextTurn,
-        PlayInfluence,
-        BribeForeman,
-        PromoteWorker,
-        WorkOvertime,
-        BribeCouncillors,
-        StoreCube,
-        MakeOffer,
-        HireSpy,
-        GainInfluence,
-        KeepInfluence,
-        ChooseGondola,
-        Sail,
-        PassOrMoor,
-        PassDock,
-        CrossGondolas,
-        ScrollOrIntrigue,
-        BothPay,
-        Restow,
-        DropCubes,
-        TakeCubes,
-        SpendScrolls,
-        Dock,
-        AdvanceAndActivate,
-        Activate,
-        SellCube,
-        GiveCubes,
-        ConvertCube,
-        BuildBridge,
-        BridgeOrPoints,
-        DrawMission,
-        KeepMission,
-        CompleteMission,
-        FinishMission,
-        SlotMission,
-        CallSmuggler,
-        ChooseSmuggler,
-        ChooseFleet,
-        Steer,
-        SmugglerArrives,
-        DogeTurn,
-        ResolveDogeCards,
-        FillDogeRow,
-        GrantBridge,
-        Embark,
-        TaxiFare,
-        FinalScoring,
-        PayOffIntrigue,
-        CountWealth,
-    ],
     events=EVENTS,
     options=[
         Choice("favour", ["no", "all"], players=[2, 3, 4, 5]),
@@ -280,9 +160,4 @@ TITLE: Final = VeniceTitle(
         Choice("doge-staff", ["yes", "no"], players=_SOLO),
         Choice("last-turns", [str(SOLO_LAST_TURNS), "0", str(MORE_LAST_TURNS)], players=_SOLO),
     ],
-    first_look=0.0,
-    play_on=(50, 25),
-    settling=1000,
-    tree=False,
-    bots_edition=7,
 )
