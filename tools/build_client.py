@@ -26,7 +26,7 @@ FRONTEND = ROOT / "frontend"
 WEB = ROOT / "src" / "serenissima" / "web"
 MARK = WEB / ".built-from"
 OLDEST = (20, 19)
-SKIP = {"node_modules", "dist", ".svelte-kit"}
+SKIP = {"node_modules", "dist", ".svelte-kit", "tests"}
 
 
 def inputs() -> list[Path]:

@@ -10,7 +10,7 @@ import type { Option } from "./wire";
 export type Standing = "offered" | "other" | "chosen" | "none";
 
 function beginsWith(path: readonly string[], prefix: readonly string[]): boolean {
-  return prefix.length <= path.length && prefix.every((ref, i) => path[i] === ref);
+  return prefix.every((ref, i) => path[i] === ref);
 }
 
 function leadsSomewhere(paths: readonly Option[], prefix: readonly string[]): boolean {

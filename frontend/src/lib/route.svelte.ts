@@ -11,9 +11,19 @@ export type Place =
   | { page: "rules"; game: string; clause: string | null }
   | { page: "lost" };
 
+/** The parts of a path; nothing when it is not written as addresses are. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 function read(): Place {
   const { pathname, search, hash } = location;
-  const parts = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(pathname);
+  if (parts === null) return { page: "lost" };
   const query = new URLSearchParams(search);
   if (parts.length === 0) return { page: "home" };
   if (parts[0] === "new") {
