@@ -198,3 +198,25 @@ def test_it_goes_on_where_it_stopped_and_tries_only_what_changed(tree: Path) -> 
     tests.write_text(TESTS.replace("assert rules.allowed(9)", "assert rules.allowed(5) and not rules.allowed(4)"))
     assert mutate(tree, "--report")["counts"]["untried"] >= 2, "the survivors, since a test that calls them changed"
     assert diffs(mutate(tree), "survived") == []
+
+
+def test_only_edited_tests_are_run_to_see_what_they_call(tree: Path) -> None:
+    folder = tree / "tests/games/tiny"
+    broken = "def test_broken() -> None:\n    assert False\n"
+    (folder / "test_more.py").write_text(broken)
+    assert mutate(tree, "--report")["broken"] == ["tests/games/tiny/test_more.py::test_broken"]
+    calls = tree / ".mutation/tiny/calls.json"
+    found = json.loads(calls.read_text())
+    found["tests"]["tests/games/tiny/test_rules.py::test_cost"]["seconds"] = 77.0  # seen only if it is not run again
+    calls.write_text(json.dumps(found))
+
+    def seconds() -> float:
+        return float(json.loads(calls.read_text())["tests"]["tests/games/tiny/test_rules.py::test_cost"]["seconds"])
+
+    assert mutate(tree, "--report")["broken"] == ["tests/games/tiny/test_more.py::test_broken"], "run again: it failed"
+    (folder / "test_more.py").write_text(broken.replace("False", "True"))
+    assert mutate(tree, "--report")["broken"] == []
+    assert seconds() == 77.0
+    (folder / "test_rules.py").write_text(TESTS + "\n")
+    mutate(tree, "--report")
+    assert seconds() < 1.0

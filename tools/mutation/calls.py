@@ -7,7 +7,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -50,7 +50,44 @@ class Calls:
 
 
 def find(subject: Subject, kept: Path) -> Calls:
-    """Runs the subject's tests once in a fork, watching; what was found is written to a file."""
+    """Runs the subject's tests once in a fork, watching. What was found is kept in a file: while the sources and what
+    tests share stay the same, only files of tests that were edited are run again.
+    """
+    base = digest(_text(subject.folder.rglob("*")), helpers(subject))
+    files = {
+        file.relative_to(subject.root).as_posix(): digest(_text([file]))
+        for file in sorted((subject.root / subject.tests).rglob("test_*.py"))
+    }
+    known: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
+    if known.get("base") != base:
+        known = {"base": base, "files": {}, "tests": {}, "at_import": [], "clauses": {}}
+    same = {file for file, text in files.items() if known["files"].get(file) == text}
+    known["tests"] = {name: test for name, test in known["tests"].items() if name.split("::")[0] in same}
+    edited = [file for file in files if file not in same]
+    found = _watched(subject, edited, kept.with_suffix(".new")) if edited else {"broken": [], "errors": []}
+    found["tests"] = known["tests"] | found.get("tests", {})
+    found["at_import"] = known["at_import"] + found.get("at_import", [])
+    calls = Calls(known | found)
+    failed = {name.split("::")[0].split(": ")[0] for name in (*calls.broken, *calls.errors)}
+    whole = {
+        "base": base,
+        "files": {file: text for file, text in files.items() if file not in failed},
+        "tests": calls.tests,
+        "at_import": sorted(calls.at_import),
+        "clauses": calls.clauses,
+    }
+    kept.write_text(json.dumps(whole), encoding="utf-8")
+    if not calls.tests:
+        raise RuntimeError("no test passes without any mutant:\n" + "\n".join(calls.errors + calls.broken))
+    return calls
+
+
+def _text(files: Iterable[Path]) -> str:
+    return "\0".join(path.read_bytes().decode(errors="replace") for path in sorted(files) if path.is_file())
+
+
+def _watched(subject: Subject, tests: Sequence[str], said: Path) -> dict[str, Any]:
+    """Runs these files of tests in a fork, and reads what it has found."""
     child = os.fork()
     if child == 0:
         status = 1
@@ -59,21 +96,18 @@ def find(subject: Subject, kept: Path) -> Calls:
             silence()
             watch = Watch(subject)
             sys.setprofile(watch.note)
-            pytest.main(arguments(subject.root, [subject.tests]), plugins=[watch])
+            pytest.main(arguments(subject.root, tests), plugins=[watch])
             sys.setprofile(None)
-            kept.write_text(json.dumps(watch.found()), encoding="utf-8")
+            said.write_text(json.dumps(watch.found()), encoding="utf-8")
             status = 0
         finally:
             os._exit(status)
     _, status = os.waitpid(child, 0)
     if status != 0:
         raise RuntimeError("the tests could not be run")
-    calls = Calls(json.loads(kept.read_text(encoding="utf-8")))
-    if calls.errors or calls.broken:
-        kept.unlink()  # no words to rely on later
-    if not calls.tests:
-        raise RuntimeError("no test passes without any mutant:\n" + "\n".join(calls.errors + calls.broken))
-    return calls
+    found: dict[str, Any] = json.loads(said.read_text(encoding="utf-8"))
+    said.unlink()
+    return found
 
 
 class Watch:

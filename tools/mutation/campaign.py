@@ -16,7 +16,6 @@ from typing import Final
 import pytest
 
 from mutation import calls as watching
-from mutation.calls import Calls
 from mutation.journal import OTHER, RULE, Journal
 from mutation.mutants import Mutant, digest, mutants_of
 from mutation.subject import CONTRACT, CORE, Subject
@@ -49,22 +48,11 @@ class Campaign:
             raise Busy(f"Another run is at work in {folder}.") from None
         self.subject: Final = subject.copied(folder / "tree")
         self.mutants: Final = mutants_of(self.subject, python, folder / "made", only)
-        self.calls: Final = self._watched()
+        self.calls: Final = watching.find(self.subject, folder / "calls.json")
         self.helpers: Final = watching.helpers(self.subject)
         self.journal: Final = Journal(folder)
         self.journal.gather()
         self._orders: dict[tuple[str, int, int], list[str]] = {}
-
-    def _watched(self) -> Calls:
-        """Which tests call what: from the last run, unless a source or a test has changed."""
-        files = [*self.subject.folder.rglob("*"), *(self.subject.root / self.subject.tests).rglob("*")]
-        texts = [path.read_bytes().decode(errors="replace") for path in sorted(files) if path.is_file()]
-        kept = self.folder / f"calls-{digest(*texts)}.json"
-        if kept.is_file():
-            return Calls(json.loads(kept.read_text(encoding="utf-8")))
-        for old in self.folder.glob("calls-*.json"):
-            old.unlink()
-        return watching.find(self.subject, kept)
 
     def ordered(self, mutant: Mutant) -> list[str]:
         """The tests that can notice it: quick ones that name a clause first, of these the ones of its own clauses."""
