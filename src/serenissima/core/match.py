@@ -17,7 +17,7 @@ from serenissima.core.fields import digest, fill_from_json, to_json, view
 from serenissima.core.luck import BadLuck, FairLuck, Source, check_draws
 from serenissima.core.messages import Json, Message, kebab, seat_arg
 from serenissima.core.options import Options
-from serenissima.core.secrets import determinize, learned
+from serenissima.core.secrets import Witness, determinize
 from serenissima.core.title import Setting, Title
 
 FORMAT: Final = 1
@@ -356,15 +356,15 @@ class Match:
 
     def _act(self, seat: int, action: int, forced: bool, luck: list[int]) -> None:
         before = self.state.clone()
-        diary = Diary()
+        witness = Witness(self.state)
         tape = Tape(luck, self.source, len(self.entries))
         self.state.tape = tape
-        self.state.listener = diary
+        self.state.listener = witness
         self.state.act(seat, action)
         self._detach()
         closed = before.asked != 0 and self.state.top is not before.top
-        barrier = closed or len(tape.outcomes) > 0 or learned(before, self.state)
-        self.steps.append(Step(seat, forced, before, self.happened(), diary.events, barrier))
+        barrier = closed or len(tape.outcomes) > 0 or witness.look()
+        self.steps.append(Step(seat, forced, before, self.happened(), witness.events, barrier))
         entry: dict[str, Json] = {"seat": seat, "action": action, "luck": list[Json](tape.outcomes)}
         if forced:
             entry["forced"] = True
@@ -404,8 +404,10 @@ class Match:
 
     def _reveals(self, seat: int, action: int) -> bool:
         trial = self.state.clone()
+        witness = Witness(trial)
+        trial.listener = witness
         trial.act(seat, action)
-        return trial.luck != self.state.luck or learned(self.state, trial)
+        return trial.luck != self.state.luck or witness.look()
 
 
 def _read_source(data: dict[str, Any]) -> FairLuck | None:
