@@ -17,6 +17,7 @@ from serenissima.core import luck
 from serenissima.core.match import Match
 from serenissima.table import plans
 from serenissima.table.gathering import Gathering
+from serenissima.table.outside import Outside
 from serenissima.table.plans import TablePlan
 from serenissima.table.records import TableRecord
 
@@ -59,7 +60,7 @@ def through_the_gathering(now: Gathering) -> Gathering:
 
 def dealt_record(wish: TablePlan) -> TableRecord:
     """What is stored of a new table when its cards are dealt."""
-    record = plans.make(wish).record
+    record = plans.make(wish, Outside()).record
     now = through_the_gathering(Gathering.from_json(record.id, record.header["gathering"]))
     match = Match.start(games.title(record.game), len(record.seats), record.header["options"], source=now.source())
     header = match.header(secrets_too=True)

@@ -13,6 +13,7 @@ from serenissima.core.match import Match
 from serenissima.table import thinking
 from serenissima.table.gathering import name_of
 from serenissima.table.hall import Hall
+from serenissima.table.outside import Outside
 from serenissima.table.pace import Pace
 from serenissima.table.plans import Made, SeatPlan, TablePlan
 from serenissima.table.problems import TableProblem
@@ -20,6 +21,7 @@ from serenissima.table.records import Json, Key, NotStored, StoreAway, TableReco
 from serenissima.table.table import Table
 from serenissima.table.thinking import BotFailed, Question
 
+OUTSIDE = Outside()
 QUICK = Pace(bot_pause=0, bot_time=0, bot_limit=10, idle=60)
 
 
@@ -126,7 +128,7 @@ class House:
     def __init__(self, pace: Pace = QUICK) -> None:
         self.memory = Memory()
         self.thinker = AtOnce()
-        self.hall = Hall(self.memory, self.thinker, pace)
+        self.hall = Hall(self.memory, self.thinker, pace, OUTSIDE)
 
     async def sit(self, wish: TablePlan, dealt: bool = True) -> tuple[Table, Made]:
         """A new table, opened; everybody has been there for a moment to make the luck."""

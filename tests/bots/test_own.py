@@ -17,7 +17,7 @@ from serenissima.bots import levels
 from serenissima.table.hall import Hall
 from serenissima.table.records import Key
 from serenissima.table.workers import BotWorkers
-from tests.table_kit import QUICK, House, Onlooker, plan, until
+from tests.table_kit import OUTSIDE, QUICK, House, Onlooker, plan, until
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "write-a-bot.md"
 WATCH = Key("", "watch", ())
@@ -123,7 +123,7 @@ def test_at_a_table_a_bot_that_fails_is_named_and_another_plays_on(
     async def story() -> None:
         workers = BotWorkers(limit=3.0, own=(brought[name],))
         house = House()
-        house.hall = Hall(house.memory, workers, QUICK)
+        house.hall = Hall(house.memory, workers, QUICK, OUTSIDE)
         table, made = await house.sit(plan("venezia2099", "screen", f"bot {name}"))
         table.join(Onlooker(table.key(made.host)))
         for _ in range(60):
@@ -147,7 +147,7 @@ def test_at_a_table_the_bot_of_the_documentation_plays(brought: dict[str, Path])
     async def story() -> None:
         workers = BotWorkers(own=(brought["lookout"],))
         house = House()
-        house.hall = Hall(house.memory, workers, QUICK)
+        house.hall = Hall(house.memory, workers, QUICK, OUTSIDE)
         table, _ = await house.sit(plan("venezia2099", "bot lookout", "bot random"))
         table.join(Onlooker(WATCH))
         await until(lambda: table.seq > 4, 30)

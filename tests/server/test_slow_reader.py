@@ -12,6 +12,7 @@ import pytest
 from serenissima.server.compose import Composer
 from serenissima.server.live import Session
 from serenissima.server.settings import Limits
+from serenissima.table.outside import Outside
 from tests.table_kit import House, plan, someone
 
 
@@ -35,7 +36,7 @@ class SlowSocket:
 
 
 def session(house: House, table: Any, key: Any, socket: SlowSocket, send: float) -> Session:
-    opened = Session(socket, table, key, Composer(), replace(Limits(), send=send))  # type: ignore[arg-type]
+    opened = Session(socket, table, key, Composer(), replace(Limits(), send=send), Outside())  # type: ignore[arg-type]
     table.join(opened)
     return opened
 

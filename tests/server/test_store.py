@@ -24,12 +24,12 @@ from serenissima.table.hall import Hall
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import BrokenRecord, NotStored, TableRecord
 from tests.luck_kit import dealt_record
-from tests.table_kit import QUICK, AtOnce, plan, someone
+from tests.table_kit import OUTSIDE, QUICK, AtOnce, plan, someone
 
 
 def with_store(folder: Path, story: Callable[[Store], Awaitable[None]]) -> None:
     async def tell() -> None:
-        store = await Store.open(folder)
+        store = await Store.open(folder, OUTSIDE)
         try:
             await story(store)
         finally:
@@ -119,7 +119,7 @@ def test_every_commit_is_synced_to_the_disk(tmp_path: Path) -> None:
 
 def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await Store.open(tmp_path)
+        store = await Store.open(tmp_path, OUTSIDE)
         await store.close()
         with pytest.raises(NotStored):
             await store.append("x", 0, [{}], {})
@@ -179,7 +179,7 @@ def test_a_store_of_an_earlier_version_opens_and_its_tables_are_played_on(tmp_pa
 
     async def story(store: Store) -> None:
         await store.create(kept)
-        hall = Hall(store, AtOnce(), QUICK)
+        hall = Hall(store, AtOnce(), QUICK, OUTSIDE)
         table = await hall.table(kept.id)
         assert table.match.entries[:12] == old.entries[:12]
         assert isinstance(table.match.source, SystemLuck)
@@ -217,7 +217,7 @@ def test_a_damaged_table_is_told_and_the_others_can_be_played(tmp_path: Path, da
 
     async def play(store: Store) -> None:
         await store.create(good)
-        hall = Hall(store, AtOnce(), QUICK)
+        hall = Hall(store, AtOnce(), QUICK, OUTSIDE)
         for _ in range(2):
             with pytest.raises(TableProblem) as caught:
                 await hall.table(bad.id)

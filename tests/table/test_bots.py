@@ -21,14 +21,14 @@ from serenissima.table.reading import read_match
 from serenissima.table.records import Key
 from serenissima.table.thinking import BotFailed, Question
 from serenissima.table.workers import BotWorkers
-from tests.table_kit import House, Onlooker, plan, until
+from tests.table_kit import OUTSIDE, House, Onlooker, plan, until
 
 WATCH = Key("", "watch", ())
 
 
 def question(level: str = "random", game: str = "venezia2099") -> Question:
     match = Match.start(title_of(game), 3, {}, 11)
-    return thinking.question_for(match, match.waiting()[0], level)
+    return thinking.question_for(match, match.waiting()[0], level, 1)
 
 
 def test_bots_play_a_whole_game_while_somebody_watches() -> None:
@@ -53,7 +53,7 @@ def test_a_table_of_bots_plays_every_game_to_an_end_that_replays(game: str) -> N
         table.join(Onlooker(WATCH))
         await until(lambda: table.match.over, 60)
         assert table.bots.stand_ins == {}
-        assert read_match(house.memory.records[table.id]).over
+        assert read_match(house.memory.records[table.id], OUTSIDE).over
 
     asyncio.run(story())
 
@@ -179,7 +179,7 @@ def test_a_bot_is_asked_about_imagined_hands_never_the_true_ones() -> None:
     others = [other for other in range(3) if other != seat]
     imagined = set()
     for _ in range(20):
-        position: Any = thinking.question_for(match, seat, "greedy").position
+        position: Any = thinking.question_for(match, seat, "greedy", OUTSIDE.bits(62)).position
         game = match.title.begin(match.setting, 0)
         fill_from_json(game, position, match.title.frames)
         assert view(game, seat) == match.view(seat), "the bot sees all that its seat sees"
@@ -368,7 +368,7 @@ def test_a_process_keeps_the_tree_of_a_bot_between_the_decisions_of_a_turn() -> 
     trees = []
     for _ in range(24):
         seat = match.waiting()[0]
-        asked = thinking.question_for(match, seat, "apprentice", "the table")
+        asked = thinking.question_for(match, seat, "apprentice", OUTSIDE.bits(62), "the table")
         action = thinking.answer(Question(**{**asdict(asked), "seconds": 0.02}), kept)
         trees.append((seat, kept[f"the table {seat} apprentice"]._searcher))
         match.act(seat, action)

@@ -13,7 +13,7 @@ from serenissima.table.pace import Pace
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Key
 from serenissima.table.table import Table
-from tests.table_kit import House, Onlooker, make_luck, plan, someone, until
+from tests.table_kit import OUTSIDE, House, Onlooker, make_luck, plan, someone, until
 
 WATCH = Key("", "watch", ())
 
@@ -179,7 +179,7 @@ def test_the_wrong_key_opens_nothing() -> None:
         house = House()
         table, made = await house.sit(plan("venezia2099", "screen", "friend"))
         assert table.key(made.friends[1]).seats == (1,)
-        for wrong in ("", "x", keys.new_key(), made.host[:-1], made.record.keys[0].digest):
+        for wrong in ("", "x", keys.new_key(OUTSIDE), made.host[:-1], made.record.keys[0].digest):
             with pytest.raises(TableProblem) as caught:
                 table.key(wrong)
             assert problem_of(caught) == ("forbidden", "problem-wrong-key")

@@ -15,7 +15,7 @@ from serenissima.server.settings import Limits
 from serenissima.table.problems import TableProblem
 from serenissima.table.reading import read_match
 from serenissima.table.table import Table
-from tests.table_kit import House, Onlooker, plan, someone, until
+from tests.table_kit import OUTSIDE, House, Onlooker, plan, someone, until
 
 
 async def a_person_before_a_bot(house: House) -> tuple[Table, Any]:
@@ -53,7 +53,7 @@ def test_a_move_that_cannot_be_stored_nor_looked_up_is_forgotten_and_the_table_o
         house.memory.failing = house.memory.away = False
         again = await house.hall.table(table.id)
         await again.act(again.key(made.host), *someone(again.match), again.seq)
-        assert again.match.entries == list(read_match(house.memory.records[table.id]).entries)
+        assert again.match.entries == list(read_match(house.memory.records[table.id], OUTSIDE).entries)
 
     asyncio.run(story())
 
@@ -119,7 +119,7 @@ def test_a_screen_that_waits_while_a_table_closes_is_not_shown_the_lost_move() -
             await asyncio.sleep(3600)
 
         socket: Any = SimpleNamespace(send_data=send, receive=nothing, close=nothing)
-        watcher = Session(socket, table, table.key(made.watch), Composer(), Limits())
+        watcher = Session(socket, table, table.key(made.watch), Composer(), Limits(), OUTSIDE)
         table.join(watcher)
         running = asyncio.create_task(watcher.run())
         await until(lambda: len(sent) == 1)

@@ -8,11 +8,11 @@ from serenissima.table import keys, plans
 from serenissima.table.plans import SeatPlan, TablePlan
 from serenissima.table.problems import TableProblem
 from tests.luck_kit import dealt_record
-from tests.table_kit import plan
+from tests.table_kit import OUTSIDE, plan
 
 
 def test_a_table_keeps_digests_and_tells_each_secret_once() -> None:
-    made = plans.make(plan("venezia2099", "screen", "friend", "bot greedy", "screen"))
+    made = plans.make(plan("venezia2099", "screen", "friend", "bot greedy", "screen"), OUTSIDE)
     held = {key.role: key for key in made.record.keys}
     assert held["host"].seats == (0, 3)
     assert held["friend"].seats == (1,)
@@ -26,7 +26,7 @@ def test_two_tables_have_different_luck_and_the_same_seed_the_same() -> None:
     wish = plan("venezia2099", "screen", "screen")
     assert dealt_record(wish).snapshot != dealt_record(wish).snapshot
     seeded = plan("venezia2099", "screen", "screen", seed=7)
-    assert plans.make(seeded).record.snapshot == plans.make(seeded).record.snapshot
+    assert plans.make(seeded, OUTSIDE).record.snapshot == plans.make(seeded, OUTSIDE).record.snapshot
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_two_tables_have_different_luck_and_the_same_seed_the_same() -> None:
 )
 def test_an_impossible_wish_is_refused_with_its_reason(wish: TablePlan, sort: str, id: str) -> None:
     with pytest.raises(TableProblem) as caught:
-        plans.make(wish)
+        plans.make(wish, OUTSIDE)
     assert (caught.value.sort, caught.value.message.id) == (sort, id)
 
 

@@ -12,7 +12,7 @@ from serenissima.table.problems import TableProblem
 from serenissima.table.reading import count_commands, read_match
 from serenissima.table.records import Key
 from serenissima.table.table import Table
-from tests.table_kit import House, Onlooker, plan, someone, until
+from tests.table_kit import OUTSIDE, House, Onlooker, plan, someone, until
 
 WATCH = Key("", "watch", ())
 
@@ -153,7 +153,7 @@ def test_a_line_that_drops_in_the_middle_interrupts_nothing() -> None:
         assert table.busy
         house.memory.gate.set()
         await until(lambda: table.seq == 1)
-        assert read_match(house.memory.records[table.id]).to_json() == table.match.to_json()
+        assert read_match(house.memory.records[table.id], OUTSIDE).to_json() == table.match.to_json()
 
     asyncio.run(story())
 
@@ -170,7 +170,7 @@ def test_undo_takes_back_a_slip_and_says_why_it_cannot() -> None:
         await table.undo(key, 0, table.seq)
         assert table.match.view(0) == before
         assert table.epoch == epoch + 1
-        assert read_match(house.memory.records[table.id]).view(0) == before
+        assert read_match(house.memory.records[table.id], OUTSIDE).view(0) == before
         await table.act(key, 0, table.match.options(0)[0], table.seq)
         await table.act(key, 1, table.match.options(1)[0], table.seq)
         with pytest.raises(Refused) as caught:
@@ -208,7 +208,7 @@ def test_an_answer_can_be_reconsidered_until_the_last_one_is_given() -> None:
         await table.reconsider(key, 0)
         assert 0 in table.match.waiting()
         assert [table.match.view(seat) for seat in (1, 2)] == others
-        assert read_match(house.memory.records[table.id]).to_json() == table.match.to_json()
+        assert read_match(house.memory.records[table.id], OUTSIDE).to_json() == table.match.to_json()
 
     asyncio.run(story())
 
@@ -310,7 +310,7 @@ def test_a_storm_of_commands_leaves_memory_and_store_in_agreement(game: str) -> 
         await asyncio.gather(*(screen(house, table, key, random.Random(n)) for n in range(4)))
         assert table.seq > 50
         assert table.seq == count_commands(table.match)
-        stored = read_match(house.memory.records[table.id])
+        stored = read_match(house.memory.records[table.id], OUTSIDE)
         assert stored.to_json() == table.match.to_json()
         assert [stored.undo_status(s).reason.id for s in range(3)] == [
             table.match.undo_status(s).reason.id for s in range(3)

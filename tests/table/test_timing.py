@@ -23,6 +23,7 @@ from serenissima.table.screen import Screen
 from serenissima.table.table import Table
 from serenissima.table.thinking import BotFailed, Question
 from tests.simulated import run
+from tests.table_kit import OUTSIDE
 
 BOT, OTHER = 1, 0
 BROUGHT = "somebodys-own"
@@ -143,8 +144,8 @@ def told(
         seats = (Seat("screen", "Ada", None, 0), Seat("bot", "Bot", level, 1))
         record = TableRecord("a table", match.title.id, {}, seats, (), (), {}, 0)
         thinker, pace = Slow(seconds, action), Pace(bot_pause=pause)
-        table = Table(record, copy_of(match), Forgetful(), thinker, pace)
-        table.bots = bots_of(table, thinker, pace)
+        table = Table(record, copy_of(match), Forgetful(), thinker, pace, OUTSIDE)
+        table.bots = bots_of(table, thinker, pace, OUTSIDE)
         if stand_in:
             table.bots.stand_ins[BOT] = Message("problem-bot-failed", {})
         screens = [Wire(table, (OTHER,)), Wire(table, ())]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import statistics
 import time
 from typing import TYPE_CHECKING, Any
@@ -103,7 +104,7 @@ async def answers(titles: list[Title[Any]], tables: int, levels: list[str]) -> l
                 return
             seat = match.waiting()[0]
             began = time.perf_counter()
-            action = await workers.choose(question_for(match, seat, level))
+            action = await workers.choose(question_for(match, seat, level, secrets.randbits(62)))
             waits[level].append(time.perf_counter() - began)
             match.act(seat, action)
 
@@ -119,7 +120,7 @@ async def answers(titles: list[Title[Any]], tables: int, levels: list[str]) -> l
     for title in titles:  # a process that has just started still has to load the games
         match = Match.start(title, title.min_players, {}, 1)
         for level in levels:
-            await workers.choose(question_for(match, match.waiting()[0], level))
+            await workers.choose(question_for(match, match.waiting()[0], level, secrets.randbits(62)))
     await asyncio.gather(*(sit(number) for number in range(tables)))
     heart.cancel()
     await workers.close()

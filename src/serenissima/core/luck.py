@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -56,10 +57,15 @@ class Source:
 
 
 class SystemLuck(Source):
-    """The luck of this machine: nobody can foretell it, and nothing proves where it came from."""
+    """The luck of this machine: nobody can foretell it, and nothing proves where it came from. `below(n)` is asked for
+    one of 0 to n - 1.
+    """
+
+    def __init__(self, below: Callable[[int], int] = secrets.randbelow) -> None:
+        self.below: Final = below
 
     def draw(self, entry: int, place: int, n: int) -> int:
-        return secrets.randbelow(n)
+        return self.below(n)
 
 
 class FairLuck(Source):

@@ -17,6 +17,7 @@ from serenissima.core.options import Options
 from serenissima.secrecy.spy import Spy
 from serenissima.server import compose
 from serenissima.table import pointing
+from serenissima.table.outside import Outside
 from serenissima.table.pace import Pace
 from serenissima.table.records import Json, Key, Seat, TableRecord
 from serenissima.table.screen import Screen
@@ -56,7 +57,7 @@ def table_of(match: Match) -> Table:
     """A table around a match, as the server would show it: people at every seat, each with a screen of their own."""
     seats = tuple(Seat("screen", f"P{n}", None, n) for n in range(match.setting.players))
     record = TableRecord("twins", match.title.id, {}, seats, (), (), {}, 0)
-    return Table(record, match, _Nowhere(), _Nowhere(), Pace())
+    return Table(record, match, _Nowhere(), _Nowhere(), Pace(), Outside())
 
 
 class World:

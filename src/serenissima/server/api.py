@@ -140,7 +140,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str], key: FromQue
     except TableProblem as problem:
         await turn_away(socket, problem)
         return
-    session = Session(socket, found, held, own.composer, own.settings.limits)
+    session = Session(socket, found, held, own.composer, own.settings.limits, own.outside)
     own.connections += 1
     found.join(session)
     try:

@@ -24,6 +24,7 @@ from serenissima.server.compose import message
 from serenissima.server.security import HEADERS
 from serenissima.server.services import Services
 from serenissima.server.settings import Settings
+from serenissima.table.outside import Outside
 from serenissima.table.problems import Sort, TableProblem
 
 log = logging.getLogger(__name__)
@@ -50,7 +51,7 @@ def create_app(settings: Settings, ready: Callable[[], None] = lambda: None) -> 
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        own = await Services.open(settings)
+        own = await Services.open(settings, Outside())
         app.state.services = own
         ready()
         try:

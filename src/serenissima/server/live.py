@@ -22,6 +22,7 @@ from serenissima.server import compose, protocol
 from serenissima.server.compose import Composer, message
 from serenissima.server.security import Bucket
 from serenissima.server.settings import Limits
+from serenissima.table.outside import Outside
 from serenissima.table.problems import Sort, TableProblem
 from serenissima.table.records import Key
 from serenissima.table.screen import Screen
@@ -47,7 +48,13 @@ class Session:
     """A `Viewer` at the other end of a WebSocket."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], table: Table, key: Key, composer: Composer, limits: Limits
+        self,
+        socket: WebSocket[Any, Any, Any],
+        table: Table,
+        key: Key,
+        composer: Composer,
+        limits: Limits,
+        outside: Outside,
     ) -> None:
         self.key = key
         self._socket = socket
@@ -55,7 +62,8 @@ class Session:
         self._screen = Screen(key.seats, table.title.hidden_hands)
         self._composer = composer
         self._limits = limits
-        self._speed = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._outside = outside
+        self._speed = Bucket(limits.messages_per_second, limits.messages_at_once, outside)
         self._replies: deque[bytes] = deque()
         self._dirty = False
         self._wake = asyncio.Event()
@@ -83,8 +91,8 @@ class Session:
 
     async def run(self) -> None:
         """Serves the screen until it goes, or does not take what it is sent."""
-        sending = asyncio.create_task(self._send_all())
-        receiving = asyncio.create_task(self._receive_all())
+        sending = self._outside.start(self._send_all())
+        receiving = self._outside.start(self._receive_all())
         try:
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -124,7 +132,7 @@ class Session:
         return data
 
     async def _send(self, data: bytes) -> None:
-        async with asyncio.timeout(self._limits.send):
+        async with self._outside.within(self._limits.send):
             await self._socket.send_data(data, mode="text")
 
     async def _receive_all(self) -> None:
@@ -134,10 +142,10 @@ class Session:
                 return
             if not self._speed.take():
                 self._refuse(Refused(Message("refused-too-fast")))
-                await asyncio.sleep(1 / self._limits.messages_per_second)
+                await self._outside.sleep(1 / self._limits.messages_per_second)
                 continue
             await self._answer(event.get("text") or event.get("bytes") or "")
-        await asyncio.sleep(self._limits.send)  # what is still to be said goes out first
+        await self._outside.sleep(self._limits.send)  # what is still to be said goes out first
 
     # --- commands
 

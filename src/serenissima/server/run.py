@@ -19,6 +19,7 @@ from serenissima.server.app import create_app
 from serenissima.server.problems import CannotStart
 from serenissima.server.settings import Settings
 from serenissima.server.store import Store
+from serenissima.table.outside import Outside
 
 FAREWELL = 3
 """Seconds that connections get to end when the server stops."""
@@ -61,7 +62,7 @@ def prepare_folder(folder: Path) -> None:
 
 async def _prepare_store(folder: Path) -> None:
     """Opens the store once before serving: what is wrong with it is said here, in one sentence."""
-    await (await Store.open(folder)).close()
+    await (await Store.open(folder, Outside())).close()
 
 
 @contextmanager

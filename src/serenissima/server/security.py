@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
+
+from serenissima.table.outside import Outside
 
 ALLOWED = {
     "default-src": "'none'",
@@ -43,15 +44,16 @@ def own_page(origin: str | None, host: str | None, others: tuple[str, ...]) -> b
 class Bucket:
     """A measure for a flow: fills steadily up to the brim, each thing done takes one out."""
 
-    def __init__(self, per_second: float, brim: float) -> None:
+    def __init__(self, per_second: float, brim: float, outside: Outside) -> None:
         self._rate = per_second
         self._brim = brim
         self._level = brim
-        self._seen = time.monotonic()
+        self._outside = outside
+        self._seen = outside.steady()
 
     def take(self) -> bool:
         """Whether there was one to take."""
-        now = time.monotonic()
+        now = self._outside.steady()
         self._level = min(self._brim, self._level + (now - self._seen) * self._rate)
         self._seen = now
         if self._level < 1:
@@ -63,15 +65,16 @@ class Bucket:
 class Buckets:
     """One bucket for each address, the least recently seen forgotten first."""
 
-    def __init__(self, per_second: float, brim: float, most: int = 10_000) -> None:
+    def __init__(self, per_second: float, brim: float, outside: Outside, most: int = 10_000) -> None:
         self._rate = per_second
         self._brim = brim
+        self._outside = outside
         self._most = most
         self._held: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Whether the address may do one more thing now."""
-        bucket = self._held.pop(address, None) or Bucket(self._rate, self._brim)
+        bucket = self._held.pop(address, None) or Bucket(self._rate, self._brim, self._outside)
         self._held[address] = bucket
         if len(self._held) > self._most:
             self._held.popitem(last=False)

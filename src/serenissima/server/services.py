@@ -10,6 +10,7 @@ from serenissima.server.security import Buckets
 from serenissima.server.settings import Settings
 from serenissima.server.store import Store
 from serenissima.table.hall import Hall
+from serenissima.table.outside import Outside
 from serenissima.table.workers import BotWorkers
 
 
@@ -18,6 +19,7 @@ class Services:
     """Made when the server starts, closed when it stops."""
 
     settings: Settings
+    outside: Outside
     store: Store
     workers: BotWorkers
     hall: Hall
@@ -27,17 +29,18 @@ class Services:
     connections: int = 0
 
     @classmethod
-    async def open(cls, settings: Settings) -> Services:
+    async def open(cls, settings: Settings, outside: Outside) -> Services:
         """Opens the store and gets everything ready."""
-        store = await Store.open(settings.data)
+        store = await Store.open(settings.data, outside)
         workers = BotWorkers(settings.workers, settings.pace.bot_limit, own=settings.bots)
         return cls(
             settings=settings,
+            outside=outside,
             store=store,
             workers=workers,
-            hall=Hall(store, workers, settings.pace),
+            hall=Hall(store, workers, settings.pace, outside),
             client=Client(settings.web),
-            makers=Buckets(settings.limits.tables_per_minute / 60, settings.limits.tables_at_once),
+            makers=Buckets(settings.limits.tables_per_minute / 60, settings.limits.tables_at_once, outside),
         )
 
     async def close(self) -> None:

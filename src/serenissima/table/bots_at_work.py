@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from typing import TYPE_CHECKING
 
 from serenissima.core.match import Refused
 from serenissima.core.messages import Message
+from serenissima.table.outside import Outside
 from serenissima.table.pace import Pace
 from serenissima.table.problems import TableProblem
 from serenissima.table.thinking import BotFailed, BotOutOfBounds, Question, Thinker, question_for
@@ -25,10 +25,11 @@ STAND_IN = "greedy"
 class BotsAtWork:
     """One task plays for all the bots of a table, as long as one of them is asked."""
 
-    def __init__(self, table: Table, thinker: Thinker, pace: Pace) -> None:
+    def __init__(self, table: Table, thinker: Thinker, pace: Pace, outside: Outside) -> None:
         self._table = table
         self._thinker = thinker
         self._pace = pace
+        self._outside = outside
         self._task: asyncio.Task[None] | None = None
         self._thought: asyncio.Task[int | BotFailed] | None = None
         self.stand_ins: dict[int, Message] = {}  # seats whose bot failed, and why another plays for it
@@ -41,7 +42,7 @@ class BotsAtWork:
     def wake(self) -> None:
         """Lets the bots play, if any is asked and nobody has told them yet."""
         if not self.busy and self._next() is not None:
-            self._task = asyncio.create_task(self._play_on(), name=f"bots of {self._table.id}")
+            self._task = self._outside.start(self._play_on(), name=f"bots of {self._table.id}")
 
     def look_up(self) -> None:
         """Somebody went: a thought that nobody waits for any more is given up."""
@@ -73,10 +74,10 @@ class BotsAtWork:
                     return  # the table may leave memory; whoever comes next wakes the bots
                 for viewer in list(self._table.viewers):
                     viewer.warned(problem)
-                await asyncio.sleep(self._pace.bot_retry)
+                await self._outside.sleep(self._pace.bot_retry)
 
     async def _play(self, seat: int) -> None:
-        asked, watched = asyncio.get_running_loop().time(), bool(self._table.viewers)
+        asked, watched = self._outside.steady(), bool(self._table.viewers)
         async with self._table.lock:
             seq = self._table.seq
             if seat not in self._table.match.waiting():
@@ -85,7 +86,7 @@ class BotsAtWork:
             if not options:
                 raise TableProblem("broken", "problem-move-failed")
             level = STAND_IN if seat in self.stand_ins else self._table.seats[seat].level or ""
-            question = question_for(self._table.match, seat, level, self._table.id)
+            question = question_for(self._table.match, seat, level, self._outside.bits(62), self._table.id)
         told = await self._thought_of(question, asked, watched)
         if told is None:
             return
@@ -93,13 +94,13 @@ class BotsAtWork:
             self._replace(question, told if isinstance(told, BotFailed) else BotOutOfBounds(told))
             if level != STAND_IN:
                 return  # the next to be asked is the bot that stands in
-            told = secrets.choice(options)
+            told = self._outside.choice(options)
         action = told
         await self._table.change(seat, seq, lambda match: match.act(seat, action))
 
     async def _thought_of(self, question: Question, asked: float, watched: bool) -> int | BotFailed | None:
         """What the bot chooses, or how it failed; nothing when nobody waits for it any more."""
-        self._thought = asyncio.ensure_future(self._in_its_time(question, asked, watched))
+        self._thought = self._outside.start(self._in_its_time(question, asked, watched))
         try:
             return await self._thought
         except asyncio.CancelledError:
@@ -120,9 +121,9 @@ class BotsAtWork:
             told = await self._thinker.choose(question)
         except BotFailed as problem:
             told = problem
-        now = asyncio.get_running_loop().time()
+        now = self._outside.steady()
         moment = asked + self._pace.moment(question.level, watched, now - asked)
-        await asyncio.sleep(max(0.0, moment - now))
+        await self._outside.sleep(max(0.0, moment - now))
         return told
 
     def _replace(self, question: Question, problem: BotFailed) -> None:

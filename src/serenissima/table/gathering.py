@@ -10,7 +10,6 @@ A gathering never changes: each step makes another, which is stored before it ta
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -19,6 +18,7 @@ from serenissima.core import luck
 from serenissima.core.luck import FairLuck
 from serenissima.core.match import Refused
 from serenissima.core.messages import Message
+from serenissima.table.outside import Outside
 from serenissima.table.records import BrokenRecord, Json, Key
 
 HOST = "host"
@@ -66,9 +66,9 @@ class Gathering:
     dropped: tuple[tuple[str, ...], ...] = ()
 
     @staticmethod
-    def begin(table: str, held: Sequence[Key]) -> Gathering:
+    def begin(table: str, held: Sequence[Key], outside: Outside) -> Gathering:
         """The table binds itself to a fresh secret."""
-        secret = secrets.token_bytes(luck.LENGTH)
+        secret = outside.bytes(luck.LENGTH)
         return Gathering(table, secret, tuple(contributors(held)), closed=False, pledges={}, shown={})
 
     @property

@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from serenissima.table import keys, plans
+from serenissima.table.outside import Outside
 from serenissima.table.pace import Pace
 from serenissima.table.plans import Made, TablePlan
 from serenissima.table.problems import TableProblem
@@ -21,17 +22,18 @@ log = logging.getLogger(__name__)
 class Hall:
     """Where tables stand. Memory holds only those that somebody looks at, or where bots are at it."""
 
-    def __init__(self, archive: Archive, thinker: Thinker, pace: Pace) -> None:
+    def __init__(self, archive: Archive, thinker: Thinker, pace: Pace, outside: Outside) -> None:
         self.tables: dict[str, Table] = {}
         self._archive = archive
         self._thinker = thinker
         self._pace = pace
+        self._outside = outside
         self._coming: dict[str, asyncio.Task[Table]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     async def make(self, plan: TablePlan) -> Made:
         """A new table, stored before anybody is told of it."""
-        made = plans.make(plan)
+        made = plans.make(plan, self._outside)
         await self._keep(made.record)
         return made
 
@@ -40,7 +42,7 @@ class Hall:
         if id not in self.tables:
             task = self._coming.get(id)
             if task is None:
-                task = asyncio.create_task(self._fetch(id))
+                task = self._outside.start(self._fetch(id))
                 self._coming[id] = task
                 task.add_done_callback(lambda _: self._coming.pop(id, None))
             await asyncio.shield(task)
@@ -63,7 +65,7 @@ class Hall:
                 old = await self._archive.load(table.id)
                 if old is None:
                     raise TableProblem("unknown", "problem-unknown-table")
-                await self._keep(plans.rematch(old, wanted))
+                await self._keep(plans.rematch(old, wanted, self._outside))
         table.set_again(wanted)
         return wanted
 
@@ -89,8 +91,8 @@ class Hall:
             record = await self._archive.load(id)
             if record is None:
                 raise TableProblem("unknown", "problem-unknown-table")
-            match = await asyncio.to_thread(read_match, record) if dealt(record) else None
-            table = Table(record, match, self._archive, self._thinker, self._pace)
+            match = await self._outside.apart(read_match, record, self._outside) if dealt(record) else None
+            table = Table(record, match, self._archive, self._thinker, self._pace, self._outside)
         except StoreAway as problem:
             log.error("table %s could not be fetched: %s", id, problem)
             raise TableProblem("failed", "problem-store-away") from problem
@@ -104,8 +106,7 @@ class Hall:
         old = self._timers.pop(table.id, None)
         if old is not None:
             old.cancel()
-        loop = asyncio.get_running_loop()
-        self._timers[table.id] = loop.call_later(self._pace.idle, self._let_go, table)
+        self._timers[table.id] = self._outside.later(self._pace.idle, self._let_go, table)
 
     def _let_go(self, table: Table) -> None:
         if table.busy:
@@ -118,7 +119,7 @@ class Hall:
 
     async def _claim(self, id: str) -> str:
         try:
-            return await self._archive.set_again(id, keys.new_table_id())
+            return await self._archive.set_again(id, keys.new_table_id(self._outside))
         except NotStored as problem:
             raise TableProblem("failed", "problem-not-stored") from problem
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
-import secrets
 from collections.abc import Iterable
 
+from serenissima.table.outside import Outside
 from serenissima.table.records import Key
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
-def new_table_id() -> str:
+def new_table_id(outside: Outside) -> str:
     """A short name for a table, easy to read aloud (no l, o, 0, 1). It is no secret: the key is."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+    return "".join(outside.choice(_LETTERS) for _ in range(10))
 
 
-def new_key() -> str:
+def new_key(outside: Outside) -> str:
     """A secret of 144 random bits. With so many, a plain digest is as good at rest as a slow one."""
-    return secrets.token_urlsafe(18)
+    return base64.urlsafe_b64encode(outside.bytes(18)).decode()
 
 
 def digest(key: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from serenissima.core.match import Match
 from serenissima.core.title import BadSetting, Setting, Title
 from serenissima.table import keys
 from serenissima.table.gathering import Gathering
+from serenissima.table.outside import Outside
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Key, Seat, SeatKind, TableRecord
 
@@ -51,28 +51,30 @@ class Made:
     watch: str
 
 
-def make(plan: TablePlan) -> Made:
+def make(plan: TablePlan, outside: Outside) -> Made:
     """Checks the wish and sets the table up, the cards still to be dealt; with a seed they are dealt at once."""
     title = title_of(plan.game)
     _check(plan)
     setting = _setting(title, plan)
-    host, watch = keys.new_key(), keys.new_key()
-    friends = {seat: keys.new_key() for seat, wish in enumerate(plan.seats) if wish.kind == "friend"}
+    host, watch = keys.new_key(outside), keys.new_key(outside)
+    friends = {seat: keys.new_key(outside) for seat, wish in enumerate(plan.seats) if wish.kind == "friend"}
     at_screen = tuple(seat for seat, wish in enumerate(plan.seats) if wish.kind == "screen")
     held = [Key(keys.digest(host), "host", at_screen), Key(keys.digest(watch), "watch", ())]
     held += [Key(keys.digest(key), "friend", (seat,)) for seat, key in friends.items()]
-    seats, id = seated(plan.seats), keys.new_table_id()
+    seats, id = seated(plan.seats), keys.new_table_id(outside)
     if plan.seed is None:
-        record = _undealt(id, title, setting, seats, tuple(held))
+        record = _undealt(id, title, setting, seats, tuple(held), outside)
     else:
-        record = _seeded(id, Match.start(title, setting.players, setting.options, plan.seed), seats, tuple(held))
+        match = Match.start(title, setting.players, setting.options, plan.seed)
+        record = _seeded(id, match, seats, tuple(held), outside)
     return Made(record, host, friends, watch)
 
 
-def rematch(old: TableRecord, id: str) -> TableRecord:
+def rematch(old: TableRecord, id: str, outside: Outside) -> TableRecord:
     """The same people at a new table with new luck. Their old secrets open it: nobody needs a new link."""
     title = title_of(old.game)
-    return _undealt(id, title, title.setting(len(old.seats), dict(old.header["options"])), old.seats, old.keys)
+    setting = title.setting(len(old.seats), dict(old.header["options"]))
+    return _undealt(id, title, setting, old.seats, old.keys, outside)
 
 
 def title_of(game: str) -> Title[Any]:
@@ -122,16 +124,12 @@ def _setting(title: Title[Any], plan: TablePlan) -> Setting:
 
 
 def _undealt(
-    id: str, title: Title[Any], setting: Setting, seats: tuple[Seat, ...], held: tuple[Key, ...]
+    id: str, title: Title[Any], setting: Setting, seats: tuple[Seat, ...], held: tuple[Key, ...], outside: Outside
 ) -> TableRecord:
-    header = {**Match(title, setting, 0).header(), "gathering": Gathering.begin(id, held).to_json()}
-    return TableRecord(id, title.id, header, seats, held, entries=(), snapshot={}, made=_now())
+    header = {**Match(title, setting, 0).header(), "gathering": Gathering.begin(id, held, outside).to_json()}
+    return TableRecord(id, title.id, header, seats, held, entries=(), snapshot={}, made=outside.now())
 
 
-def _seeded(id: str, match: Match, seats: tuple[Seat, ...], held: tuple[Key, ...]) -> TableRecord:
+def _seeded(id: str, match: Match, seats: tuple[Seat, ...], held: tuple[Key, ...], outside: Outside) -> TableRecord:
     header = {**match.header(), "seeded": True}
-    return TableRecord(id, match.title.id, header, seats, held, tuple(match.entries), match.snapshot(), _now())
-
-
-def _now() -> int:
-    return int(time.time() * 1000)
+    return TableRecord(id, match.title.id, header, seats, held, tuple(match.entries), match.snapshot(), outside.now())

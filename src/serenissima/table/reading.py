@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serenissima.core.luck import SystemLuck
 from serenissima.core.match import BrokenMatch, Match
+from serenissima.table.outside import Outside
 from serenissima.table.plans import title_of
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import TableRecord
@@ -14,7 +15,7 @@ def dealt(record: TableRecord) -> bool:
     return "gathering" not in record.header
 
 
-def read_match(record: TableRecord) -> Match:
+def read_match(record: TableRecord, outside: Outside) -> Match:
     """The match of a stored table, replayed and verified against the position that was stored with it.
 
     Tables of earlier versions were dealt by the generator, which can be foretold from what it gave: what they still
@@ -31,7 +32,7 @@ def read_match(record: TableRecord) -> Match:
     except ValueError as problem:
         raise TableProblem("broken", "problem-broken-table", detail=str(problem)) from problem
     if match.source is None and not record.header.get("seeded"):
-        match.source = SystemLuck()
+        match.source = SystemLuck(outside.below)
     return match
 
 

@@ -18,6 +18,7 @@ from serenissima.core.messages import Message
 from serenissima.table import keys
 from serenissima.table.bots_at_work import BotsAtWork
 from serenissima.table.gathering import Gathering, check_host, name_of
+from serenissima.table.outside import Outside
 from serenissima.table.pace import Pace
 from serenissima.table.plans import title_of
 from serenissima.table.pointing import why_not_there
@@ -36,7 +37,13 @@ class Table:
     """
 
     def __init__(
-        self, record: TableRecord, match: Match | None, archive: Archive, thinker: Thinker, pace: Pace
+        self,
+        record: TableRecord,
+        match: Match | None,
+        archive: Archive,
+        thinker: Thinker,
+        pace: Pace,
+        outside: Outside,
     ) -> None:
         self.id = record.id
         self.title = title_of(record.game) if match is None else match.title
@@ -54,8 +61,9 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.closed = False
         self._archive = archive
+        self._outside = outside
         self._fresh_from = [self.seq] * len(self.seats)
-        self.bots = BotsAtWork(self, thinker, pace)
+        self.bots = BotsAtWork(self, thinker, pace, outside)
         self._running: set[asyncio.Task[None]] = set()
 
     @property
@@ -185,7 +193,7 @@ class Table:
         await asyncio.shield(self._start(self.change(seat, seq, play, rewrites)))
 
     def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
+        task = self._outside.start(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return task
@@ -300,7 +308,7 @@ class Table:
             record = await self._archive.load(self.id)
             if record is None:
                 raise TableProblem("unknown", "problem-unknown-table")
-            return record, await asyncio.to_thread(read_match, record) if dealt(record) else None
+            return record, await self._outside.apart(read_match, record, self._outside) if dealt(record) else None
         except Exception as problem:
             if not isinstance(problem, TableProblem | BrokenRecord | StoreAway):
                 log.exception("table %s cannot be read again", self.id)

@@ -6,7 +6,6 @@ The true hands never leave the match, so a bot cannot use them even by mistake, 
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -77,9 +76,8 @@ class Thinker(Protocol):
         """The bot's choice; `BotFailed` when it has none."""
 
 
-def question_for(match: Match, seat: int, level: str, table: str = "", seed: int | None = None) -> Question:
-    """The decision that the seat has to take now, as the seat knows it. A seed given imagines the same again."""
-    seed = secrets.randbits(62) if seed is None else seed
+def question_for(match: Match, seat: int, level: str, seed: int, table: str = "") -> Question:
+    """The decision that the seat has to take now, as the seat knows it. The same seed imagines the same again."""
     imagined = determinize(match.state, seat, seed)
     setting = match.setting
     return Question(

@@ -17,6 +17,7 @@ from serenissima.server.store import migrate
 from serenissima.server.store.schema import entries as said
 from serenissima.server.store.schema import keys, tables
 from serenissima.server.store.writer import Step, Writer
+from serenissima.table.outside import Outside
 from serenissima.table.records import BrokenRecord, Json, Key, NotStored, Role, Seat, StoreAway, TableRecord
 
 FILE = "serenissima.db"
@@ -38,13 +39,13 @@ def _text(value: object) -> str:
 class Store:
     """An `Archive` in a SQLite file."""
 
-    def __init__(self, engine: AsyncEngine, file: Path) -> None:
+    def __init__(self, engine: AsyncEngine, file: Path, outside: Outside) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(engine, outside)
         self.file = file
 
     @classmethod
-    async def open(cls, folder: Path) -> Store:
+    async def open(cls, folder: Path, outside: Outside) -> Store:
         """Opens the store in this folder, bringing its form up to date."""
         file = folder / FILE
         engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
@@ -59,7 +60,7 @@ class Store:
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine, file)
+        return cls(engine, file, outside)
 
     async def close(self) -> None:
         """Finishes writing and lets go of the file."""

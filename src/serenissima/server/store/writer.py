@@ -12,6 +12,7 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from serenissima.table.outside import Outside
 from serenissima.table.records import NotStored
 
 Step = tuple[Executable, Sequence[dict[str, Any]]]
@@ -30,10 +31,11 @@ class Change:
 class Writer:
     """The one task that writes. A disk sync is the slow part: sharing it among many tables costs each nothing."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, outside: Outside) -> None:
         self._engine = engine
+        self._outside = outside
         self._waiting: asyncio.Queue[Change] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name="store writer")
+        self._task = outside.start(self._run(), name="store writer")
 
     async def write(self, steps: Sequence[Step]) -> None:
         """Returns when the steps are on the disk; raises `NotStored` when nobody said so: perhaps they are not,
@@ -41,14 +43,14 @@ class Writer:
         """
         if self._task.done():
             raise NotStored("the store is closed")
-        change = Change(steps, asyncio.get_running_loop().create_future())
+        change = Change(steps, asyncio.Future())
         self._waiting.put_nowait(change)
         await asyncio.shield(change.done)
 
     async def close(self) -> None:
         """Writes what is waiting and stops."""
         while not self._waiting.empty() and not self._task.done():
-            await asyncio.sleep(0.005)
+            await self._outside.sleep(0.005)
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
