@@ -88,6 +88,10 @@ describe("picking", () => {
     expect(pick(MOVES, ["f:0", "s:1"], "s:2")).toEqual(["f:0", "s:2"]);
   });
 
+  it("replaces the latest choice that it can replace", () => {
+    expect(pick(options("a b", "a c", "c d"), ["a", "b"], "c")).toEqual(["a", "c"]);
+  });
+
   it("slips a step between when there is room for it", () => {
     const ways = options("f s:1", "f g s:1", "f g s:2");
     expect(pick(ways, ["f", "s:1"], "g")).toEqual(["f", "g", "s:1"]);

@@ -163,6 +163,12 @@ describe("the focus", () => {
     element("f:1").focus();
     expect(choice.pointed).toBeNull();
   });
+
+  it("that comes after a click points again", () => {
+    click(element("f:0"));
+    element("s:1").focus();
+    expect(choice.pointed).toBe("s:1");
+  });
 });
 
 describe("the keyboard", () => {

@@ -25,9 +25,12 @@ export interface Seat extends SeatInfo {
   readonly look: SeatLook;
 }
 
-export interface BoardProps {
+type Anything = Readonly<Record<string, unknown>>;
+
+/** What every part of a board receives. A game's own board says what its view and its figures are: `BoardProps<DogeView, DogeFigures>`. */
+export interface BoardProps<View = Anything, Figures = Anything> {
   /** What the viewer may see, as the game's state declares it. Sets come as lists of members, hidden ones as `{"hidden": n}`. */
-  readonly view: Readonly<Record<string, unknown>>;
+  readonly view: Readonly<View>;
   /** The seat through whose eyes the table is shown, or -1 for a spectator. */
   readonly viewer: number;
   readonly seats: readonly Seat[];
@@ -44,7 +47,7 @@ export interface BoardProps {
   /** The ref under the pointer, the finger or the keyboard, whether or not it can be chosen. */
   readonly pointed: string | null;
   /** Live help figures from the server. */
-  readonly figures: Readonly<Record<string, unknown>>;
+  readonly figures: Readonly<Figures>;
   /** The position in words, as a screen reader tells it. */
   readonly describe: readonly Message[];
   /** What happened last, to mark it until the next act. */
@@ -62,32 +65,33 @@ export interface Final {
   readonly rank: number;
 }
 
-export interface PlayerProps extends BoardProps {
+export interface PlayerProps<View = Anything, Figures = Anything> extends BoardProps<View, Figures> {
   readonly seat: number;
 }
 
 /** The parts of a table that a game may draw. Only `Board` is needed. */
-export interface BoardKind {
+export interface BoardKind<View = Anything, Figures = Anything> {
   /** The board itself, in the middle. */
-  readonly Board: Component<BoardProps>;
+  readonly Board: Component<BoardProps<View, Figures>>;
   /** A row above the board at every size: rounds, stages. */
-  readonly Stages?: Component<BoardProps>;
+  readonly Stages?: Component<BoardProps<View, Figures>>;
   /** Below the board: the viewer's hand and own things. */
-  readonly Dock?: Component<BoardProps>;
+  readonly Dock?: Component<BoardProps<View, Figures>>;
   /** Beside the prompt, on wide screens: live values. */
-  readonly Side?: Component<BoardProps>;
+  readonly Side?: Component<BoardProps<View, Figures>>;
   /** Inside the prompt: more about what is pointed at or chosen. */
-  readonly Hint?: Component<BoardProps>;
+  readonly Hint?: Component<BoardProps<View, Figures>>;
   /** One row of live values below the board, on phones. */
-  readonly Strip?: Component<BoardProps>;
+  readonly Strip?: Component<BoardProps<View, Figures>>;
   /** The public things of one player, inside the player's card. */
-  readonly Player?: Component<PlayerProps>;
+  readonly Player?: Component<PlayerProps<View, Figures>>;
   /** The same in one short line, inside the player's chip on phones. */
-  readonly Chip?: Component<PlayerProps>;
+  readonly Chip?: Component<PlayerProps<View, Figures>>;
   /** The board's own words. */
   readonly texts?: { readonly en: string; readonly fr: string };
 }
 
+/** The boards, found by the folder they lie in. Each is given the view of its own game: that is taken from the server at its word here. */
 const modules = import.meta.glob<{ board: BoardKind }>("../boards/*/index.ts");
 
 /** The board drawn for a game, or the one that can draw any game. */

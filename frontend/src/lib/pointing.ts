@@ -68,9 +68,7 @@ export function pointing(
 ): Attachment<HTMLElement> {
   return (root) => {
     const take = (ref: string): void => {
-      const standing = choice.standing.get(ref) ?? "none";
-      if (standing === "none") return;
-      if (standing === "chosen" && choice.ready && choice.chosen.at(-1) === ref) confirm();
+      if (choice.standing.get(ref) === "chosen" && choice.ready && choice.chosen.at(-1) === ref) confirm();
       else choice.pick(ref);
     };
     // A press moves the focus before it becomes a click. What the page tells of the thing focused may push it from under

@@ -40,7 +40,7 @@ function mix(state: Uint32Array, bits: DataView, at: number): void {
       w[i] = w[i - 16]! + first + w[i - 7]! + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10));
     }
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = [...state] as [number, number, number, number, number, number, number, number];
   for (let i = 0; i < 64; i++) {
     const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + STEPS[i]! + w[i]!;
     const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));

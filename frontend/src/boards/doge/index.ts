@@ -7,5 +7,6 @@ import Side from "./Side.svelte";
 import Stages from "./Stages.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
+import type { DogeFigures, DogeView } from "./view";
 
-export const board: BoardKind = { Board, Stages, Dock, Side, Player, Chip, texts: { en, fr } };
+export const board: BoardKind<DogeView, DogeFigures> = { Board, Stages, Dock, Side, Player, Chip, texts: { en, fr } };

@@ -1,4 +1,5 @@
 /** The shape of Doge's view and figures, and where things are on the board: two layouts of the same panels. */
+import type { BoardProps, PlayerProps } from "../../lib/board";
 
 /** How many markers of each value (0, 1, 2, 3), or how many in all when they are hidden. */
 export type Heap = readonly number[] | { readonly hidden: number };
@@ -19,6 +20,8 @@ export interface DogePlayer {
 }
 
 export interface DogeView {
+  /** The seats that are asked, a bit each; none while votes are counted. */
+  readonly asked: number;
   readonly year: number;
   readonly counted: number;
   readonly brown: readonly number[];
@@ -157,3 +160,6 @@ export const cornerOf = (layout: Layout, area: number): Spot =>
 
 /** Pieces that cannot be chosen now let the pointer through to what lies below them, as does a chosen councillor on its own circle. */
 export const still = (attributes: { "data-standing": string }): boolean => attributes["data-standing"] === "none";
+
+export type DogeProps = BoardProps<DogeView, DogeFigures>;
+export type DogePlayerProps = PlayerProps<DogeView, DogeFigures>;

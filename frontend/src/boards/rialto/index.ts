@@ -9,5 +9,15 @@ import Stages from "./Stages.svelte";
 import Strip from "./Strip.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
+import type { RialtoFigures, RialtoView } from "./view";
 
-export const board: BoardKind = { Board, Stages, Dock, Side, Strip, Player, Chip, texts: { en, fr } };
+export const board: BoardKind<RialtoView, RialtoFigures> = {
+  Board,
+  Stages,
+  Dock,
+  Side,
+  Strip,
+  Player,
+  Chip,
+  texts: { en, fr },
+};

@@ -1,4 +1,5 @@
 /** The shape of Rialto's view and figures. */
+import type { BoardProps, PlayerProps } from "../../lib/board";
 
 export const CARDS = ["doge", "gold", "building", "bridge", "gondola", "councillor", "joker"] as const;
 export type Card = (typeof CARDS)[number];
@@ -116,3 +117,6 @@ export const buildingsOf = (player: RialtoPlayer): { kind: number; condition: nu
       return { kind, place, condition: place < used ? 1 : place < used + resting ? 2 : 0 };
     }),
   );
+
+export type RialtoProps = BoardProps<RialtoView, RialtoFigures>;
+export type RialtoPlayerProps = PlayerProps<RialtoView, RialtoFigures>;

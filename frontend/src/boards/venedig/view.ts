@@ -1,4 +1,5 @@
 /** The shape of Venedig's view and figures, and where things are on the drawn board. */
+import type { BoardProps, PlayerProps } from "../../lib/board";
 
 export type Counts = readonly number[] | { readonly hidden: number };
 
@@ -143,3 +144,6 @@ export function spacePoints(board: Drawing): Map<number, Point> {
   for (const [number, hexes] of board.posts) points.set(number, middle(hexes.map(([q, r]) => centre(q, r))));
   return points;
 }
+
+export type VenedigProps = BoardProps<VenedigView, VenedigFigures>;
+export type VenedigPlayerProps = PlayerProps<VenedigView, VenedigFigures>;

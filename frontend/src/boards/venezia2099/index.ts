@@ -7,6 +7,15 @@ import Side from "./Side.svelte";
 import Strip from "./Strip.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
+import type { VeneziaFigures, VeneziaView } from "./view";
 import "./venezia.css";
 
-export const board: BoardKind = { Board, Dock, Side, Strip, Player, Chip, texts: { en, fr } };
+export const board: BoardKind<VeneziaView, VeneziaFigures> = {
+  Board,
+  Dock,
+  Side,
+  Strip,
+  Player,
+  Chip,
+  texts: { en, fr },
+};

@@ -1,4 +1,5 @@
 /** The shape of Venezia's view and figures, and how squares and districts are numbered. */
+import type { BoardProps, PlayerProps } from "../../lib/board";
 
 export interface PlayerView {
   /** Prophecies of the viewer, or how many another holds. */
@@ -65,3 +66,6 @@ export const TILE = 100;
 export const MARGIN = 26;
 export const left = (square: number): number => MARGIN + (square % SIDE) * TILE;
 export const top = (square: number): number => MARGIN + Math.floor(square / SIDE) * TILE;
+
+export type VeneziaProps = BoardProps<VeneziaView, VeneziaFigures>;
+export type VeneziaPlayerProps = PlayerProps<VeneziaView, VeneziaFigures>;

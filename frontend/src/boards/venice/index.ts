@@ -8,6 +8,16 @@ import Side from "./Side.svelte";
 import Strip from "./Strip.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
+import type { VeniceFigures, VeniceView } from "./view";
 import "./venice.css";
 
-export const board: BoardKind = { Board, Dock, Side, Strip, Hint, Player, Chip, texts: { en, fr } };
+export const board: BoardKind<VeniceView, VeniceFigures> = {
+  Board,
+  Dock,
+  Side,
+  Strip,
+  Hint,
+  Player,
+  Chip,
+  texts: { en, fr },
+};

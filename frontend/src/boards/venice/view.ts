@@ -1,4 +1,5 @@
 /** The shape of Venice's view and figures, and where things are drawn. */
+import type { BoardProps, PlayerProps } from "../../lib/board";
 import type { Message } from "../../lib/wire";
 
 export type Hidden = readonly number[] | { readonly hidden: number };
@@ -186,3 +187,6 @@ export const NOBODY = [
   { fill: "#7A2E2E", ink: "#FFFFFF" },
   { fill: "#2F5D3A", ink: "#FFFFFF" },
 ] as const;
+
+export type VeniceProps = BoardProps<VeniceView, VeniceFigures>;
+export type VenicePlayerProps = PlayerProps<VeniceView, VeniceFigures>;
