@@ -18,7 +18,7 @@ from serenissima.core.engine import NOBODY, State
 from serenissima.core.heuristic import Heuristic
 from serenissima.core.ledger import read_headings, read_ledger
 from serenissima.core.title import BadSetting, Choice, ScoreRow, Setting, Title, TwinFrames, UncheckedTitle, frames_of
-from tests.core.regatta.game import TITLE, Regatta, RegattaTitle
+from serenissima.simulate.regatta.game import TITLE, Regatta, RegattaTitle
 
 CLAUSE = {
     "id": "REG-A-1",
@@ -179,7 +179,7 @@ def test_every_frame_of_a_game_is_found() -> None:
     names = "CheerfulDecision DrawToken Farewell Launch LookAhead PickBoat ProtestOrNot Round"
     assert list(TITLE.frames) == names.split()
     assert all(frame.__name__ == name for name, frame in TITLE.frames.items())
-    assert TITLE.package == "tests.core.regatta"
+    assert TITLE.package == "serenissima.simulate.regatta"
     assert TITLE.folder == Path(__file__).parent / "regatta"
 
 

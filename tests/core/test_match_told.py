@@ -13,8 +13,8 @@ from serenissima.core.fields import REFEREE, SPECTATOR, digest, view
 from serenissima.core.match import BrokenMatch, Match, Refused, Step
 from serenissima.core.messages import Json, Message
 from serenissima.core.options import Options
-from tests.core.regatta import game as regatta
-from tests.core.regatta.game import TITLE, Regatta
+from serenissima.simulate.regatta import game as regatta
+from serenissima.simulate.regatta.game import TITLE, Regatta
 
 SIDE = int(regatta.SIDE.at(0))
 

@@ -16,8 +16,8 @@ from serenissima.core.options import Options
 from serenissima.core.promises import BrokenPromise, Inspector
 from serenissima.core.secrets import determinize, learned
 from serenissima.core.title import BadSetting, Choice, Setting, Title, UncheckedTitle
-from tests.core.regatta import game as regatta
-from tests.core.regatta.game import TITLE, Regatta
+from serenissima.simulate.regatta import game as regatta
+from serenissima.simulate.regatta.game import TITLE, Regatta
 
 
 @pytest.mark.parametrize("setting", TITLE.settings(), ids=[setting.name() for setting in TITLE.settings()])

@@ -7,8 +7,8 @@ import pytest
 from serenissima.core.bits import BIT, lowest
 from serenissima.core.match import Match
 from serenissima.core.options import Options
-from tests.core.regatta import game as regatta
-from tests.core.regatta.game import TITLE, Regatta
+from serenissima.simulate.regatta import game as regatta
+from serenissima.simulate.regatta.game import TITLE, Regatta
 
 LOOK, CHEER, LEAVE = (int(kind.at()) for kind in (regatta.LOOK, regatta.CHEER, regatta.LEAVE))
 

@@ -12,7 +12,7 @@ import pytest
 from serenissima import _engine, games
 from serenissima.core.title import Title
 from serenissima.secrecy.leaks import Leak, leaks_of, try_leak
-from tests.core.regatta.game import TITLE as REGATTA
+from serenissima.simulate.regatta.game import TITLE as REGATTA
 
 PAIRS = 3_000
 SORTS = (

@@ -14,7 +14,7 @@ from serenissima.core.match import Match
 from serenissima.core.title import Setting, Title
 from serenissima.secrecy.proof import prove
 from serenissima.secrecy.twins import Twins
-from tests.core.regatta.game import TITLE as REGATTA
+from serenissima.simulate.regatta.game import TITLE as REGATTA
 
 SAMPLE = 500
 CLOSELY = 1  # everything that can be asked is asked each time

@@ -45,6 +45,8 @@ EVENTS: Final = [DREW, RACED, LOOKED, PROTESTED, GAVE]
 
 
 class Sailor(Declared):
+    """One player: boats and tokens in secret, the answer in progress too."""
+
     FIELDS: ClassVar[list[Fact]] = [
         Fact("hand", SET, OWNER),
         Fact("tokens", BAG, OWNER, bits=BITS, kinds=TOKENS),
@@ -77,6 +79,8 @@ class Sailor(Declared):
 
 
 class Regatta(State):
+    """A position: the harbour, what lies under it, the stock of tokens, the players."""
+
     ACTIONS: ClassVar[Catalogue] = ACTIONS
     FIELDS: ClassVar[list[Fact]] = [
         *State.BASE,
@@ -174,6 +178,8 @@ class Regatta(State):
 
 
 class Launch(Procedure[Regatta]):
+    """Three boats for everybody, then three rounds."""
+
     def happen(self, game: Regatta) -> None:
         game.harbour = BIT[BOATS] - 1
         game.stock = 8 * some(0, BITS) + 6 * some(1, BITS) + game.storms * some(STORM, BITS)
@@ -184,6 +190,8 @@ class Launch(Procedure[Regatta]):
 
 
 class Round(Procedure[Regatta]):
+    """A race."""
+
     def happen(self, game: Regatta) -> None:
         game.do(PickBoat(NOBODY))
 
@@ -349,6 +357,8 @@ class Farewell(Simultaneous[Regatta]):
 
 
 class RegattaTitle(Title[Regatta]):
+    """What the house needs to know besides the rules."""
+
     def begin(self, setting: Setting, luck: i64) -> Regatta:
         game = Regatta(luck, setting.players)
         game.storms = 2 if setting.options.get("storm") == "likely" else 1
