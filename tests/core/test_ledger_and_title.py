@@ -18,6 +18,7 @@ from serenissima.core.engine import NOBODY, State
 from serenissima.core.heuristic import Heuristic
 from serenissima.core.ledger import read_headings, read_ledger
 from serenissima.core.title import BadSetting, Choice, ScoreRow, Setting, Title, TwinFrames, UncheckedTitle, frames_of
+from serenissima.simulate import regatta
 from serenissima.simulate.regatta.game import TITLE, Regatta, RegattaTitle
 
 CLAUSE = {
@@ -180,7 +181,7 @@ def test_every_frame_of_a_game_is_found() -> None:
     assert list(TITLE.frames) == names.split()
     assert all(frame.__name__ == name for name, frame in TITLE.frames.items())
     assert TITLE.package == "serenissima.simulate.regatta"
-    assert TITLE.folder == Path(__file__).parent / "regatta"
+    assert TITLE.folder == Path(regatta.__file__).parent
 
 
 def test_a_frame_in_a_module_that_nothing_imports_is_found_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
