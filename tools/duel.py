@@ -67,7 +67,7 @@ def play_one(game: str, players: int, ways: tuple[str, str], number: int) -> Pla
     played = Played(number, 0.0, 0, 0)
     seated = [made(way, title, luck * 64 + place) for place, way in enumerate(names)]
     play_to_the_end(position, names, seated, seat, played)
-    settle(played, position, seat)
+    settle(played, title.outcome(position), seat)
     return played
 
 

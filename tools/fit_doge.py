@@ -19,6 +19,7 @@ from serenissima.core.options import Options
 from serenissima.games.doge.board import HOUSES, PALACES
 from serenissima.games.doge.evaluate import prospects
 from serenissima.games.doge.judgement import nearest_victory, under_way
+from serenissima.games.doge.meta import TITLE
 from serenissima.games.doge.scoring import districts_held
 from serenissima.games.doge.state import Doge
 
@@ -58,9 +59,8 @@ def samples(luck: int) -> list[Sample]:
             game.apply(options.pick(dice.randrange(options.size)))
         else:
             game.apply(seated[mover].choose(Knowledge(game, mover), options))
-    standing = [int(worth) for worth in game.standing()]
-    winners = standing.count(max(standing))
-    return [(look, [float(worth == max(standing)) / winners for worth in standing]) for look in looks]
+    winners = TITLE.outcome(game).winners
+    return [(look, [float(seat in winners) / len(winners) for seat in range(SEATS)]) for look in looks]
 
 
 def likely(weights: list[float], rows: list[list[float]]) -> list[float]:

@@ -325,6 +325,13 @@ def test_a_leaking_figure_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert broken(monkeypatch, regatta.RegattaTitle, "figures", figures) == "help tells no secret"
 
 
+def test_an_end_without_its_clause_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for reason in ("", "REG-PICK-1", "REG-END-9"):
+        assert broken(monkeypatch, regatta.RegattaTitle, "ending", lambda self, game, said=reason: said) == (
+            "the end names its clause"
+        )
+
+
 def test_an_unfair_redeal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def redeal(self: Regatta, viewer: i64) -> None:
         self.sailors[0].hand, self.sailors[1].hand = self.sailors[1].hand, self.sailors[0].hand

@@ -39,11 +39,12 @@ def keep(
     """Keep the first match that is wanted, as a file that must replay from now on."""
     for seed in range(tries):
         match = played(title, players, options, seed, level)
-        if wanted(match):
-            keys = [int(key) for key in match.state.standing()]
+        outcome = match.outcome
+        if outcome is not None and wanted(match):
             expected = {
-                "scores": [int(points) for points in match.state.scores()],
-                "winners": [seat for seat, key in enumerate(keys) if key == max(keys)],
+                "scores": list(outcome.scores),
+                "winners": list(outcome.winners),
+                "ending": outcome.reason,
             }
             file = FOLDER / title.id / f"{name}.json"
             file.parent.mkdir(exist_ok=True)

@@ -32,10 +32,11 @@ def main(name: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for players in range(title.min_players, title.max_players + 1):
         match = finished(title, players)
-        standing = [int(rank) for rank in match.state.standing()]
+        outcome = title.outcome(match.state)
         expected = {
-            "scores": [int(points) for points in match.state.scores()],
-            "winners": [seat for seat, rank in enumerate(standing) if rank == max(standing)],
+            "scores": list(outcome.scores),
+            "winners": list(outcome.winners),
+            "ending": outcome.reason,
         }
         (folder / f"{players}-players.json").write_text(json.dumps({**match.to_json(), "expected": expected}) + "\n")
 

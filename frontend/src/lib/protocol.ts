@@ -134,9 +134,9 @@ export interface ScoreRow {
  *
  * Only `events` is a difference: those from number `from` on. It restarts at 0 on the first update and after an undo.
  * `viewer` is the seat whose view this is, or -1 for the spectators'. With `curtain`, that seat (one of `mine`) is
- * asked to come to the screen; the view is the spectators' until the client sends `look`. `scores` and `standing` (the
- * rank of each seat, 1 first) come when the game is over, `again` names the table of the rematch. `chance` tells
- * where its outcomes come from.
+ * asked to come to the screen; the view is the spectators' until the client sends `look`. `scores`, `standing` (the
+ * place of each seat, 1 first), `winners` and `ending` (the rule that ended it) come when the game is over. `again`
+ * names the table of the rematch. `chance` tells where its outcomes come from.
  */
 export interface Update {
   readonly type: "update";
@@ -160,6 +160,8 @@ export interface Update {
   readonly describe: readonly Message[];
   readonly scores: readonly ScoreRow[];
   readonly standing: readonly number[];
+  readonly winners: readonly number[];
+  readonly ending: string;
   readonly curtain: number | null;
   readonly again: string | null;
   readonly chance: "fair" | "seed" | "system";

@@ -14,6 +14,7 @@ from serenissima.bots.searching import SearchBot
 from serenissima.core.engine import State
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.core.outcome import Outcome
 from serenissima.core.title import Title
 
 SEEING = "seeing-"
@@ -104,19 +105,16 @@ def play_one(contest: Contest, number: int) -> Played:
         return _alone(contest, title, number, luck)
     played = Played(number, 0.0, 0, 0)
     names = [contest.upper if place == seat else contest.lower for place in range(contest.players)]
-    settle(played, _play(contest, title, luck, names, seat, played), seat)
+    settle(played, title.outcome(_play(contest, title, luck, names, seat, played)), seat)
     return played
 
 
-def settle(played: Played, game: State, seat: int) -> None:
+def settle(played: Played, outcome: Outcome, seat: int) -> None:
     """Write down what came of a game that is over."""
-    standing = [int(worth) for worth in game.standing()]
-    best = max(standing)
-    points = [int(value) for value in game.scores()]
-    if standing[seat] == best:
-        played.share = 1.0 / standing.count(best)
-    played.points = points[seat]
-    played.best_other = max(value for place, value in enumerate(points) if place != seat)
+    if seat in outcome.winners:
+        played.share = 1.0 / len(outcome.winners)
+    played.points = outcome.scores[seat]
+    played.best_other = max(points for place, points in enumerate(outcome.scores) if place != seat)
 
 
 def _alone(contest: Contest, title: Title[Any], number: int, luck: int) -> Played:

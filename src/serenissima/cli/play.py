@@ -270,14 +270,9 @@ def score_table(match: Match, words: Words) -> Table:
         table.add_column(name, justify="right")
     for row in match.title.score_sheet(match.state):
         table.add_row(words(row.id), *(str(value) for value in row.values), style="bold" if row.total else "")
-    table.add_row(words("play-rank"), *(str(rank) for rank in ranks(match)), style="bold")
+    places = match.title.outcome(match.state).places
+    table.add_row(words("play-rank"), *(str(place) for place in places), style="bold")
     return table
-
-
-def ranks(match: Match) -> list[int]:
-    """1 for the winner; equal for those the rules leave tied."""
-    standing = [int(value) for value in match.state.standing()]
-    return [1 + sum(other > own for other in standing) for own in standing]
 
 
 def _args(said: dict[str, Any]) -> dict[str, Json]:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from serenissima import api
 from serenissima.cli.output import console, show_json
-from serenissima.cli.play import ranks, score_table
+from serenissima.cli.play import score_table
 from serenissima.cli.words import Words
 from serenissima.core.fields import REFEREE
 from serenissima.core.luck import FairLuck
@@ -35,6 +35,7 @@ def say_luck(match: Match, words: Words) -> str:
 def replay(file: Path, language: str, as_json: bool) -> None:
     """Verifies the file and shows its log and result."""
     match = api.replay(file)
+    outcome = match.outcome
     if as_json:
         show_json(
             {
@@ -43,7 +44,9 @@ def replay(file: Path, language: str, as_json: bool) -> None:
                 "entries": len(match.entries),
                 "over": match.over,
                 "scores": [int(points) for points in match.state.scores()],
-                "ranks": ranks(match) if match.over else None,
+                "ranks": list(outcome.places) if outcome is not None else None,
+                "winners": list(outcome.winners) if outcome is not None else None,
+                "ending": outcome.reason if outcome is not None else None,
                 "events": match.events(REFEREE),
             }
         )

@@ -218,7 +218,9 @@ class State(Chance):
         raise NotImplementedError
 
     def standing(self) -> vec[i64]:
-        """One number for each seat that ranks them with every tie-break: the highest wins, equal ones share."""
+        """One number for each seat that ranks them with every tie-break: the highest wins, equal ones share. Alone,
+        above zero wins. Only the search reads these numbers themselves; everybody else asks `Title.outcome`.
+        """
         return self.scores()
 
     # --- flow

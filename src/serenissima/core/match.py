@@ -17,6 +17,7 @@ from serenissima.core.fields import digest, fill_from_json, to_json, view
 from serenissima.core.luck import BadLuck, FairLuck, Source, check_draws
 from serenissima.core.messages import Json, Message, kebab, seat_arg
 from serenissima.core.options import Options
+from serenissima.core.outcome import Outcome
 from serenissima.core.secrets import Witness, determinize
 from serenissima.core.title import Setting, Title
 
@@ -104,6 +105,11 @@ class Match:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.over()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """What has come of it; nothing while it goes on."""
+        return self.title.outcome(self.state) if self.over else None
 
     def waiting(self) -> list[int]:
         """The seats that have to act now."""

@@ -74,6 +74,7 @@ class Inspector:
         self.seated: Final = seated
         self.choose: Chooser = self._at_random
         self.clauses: Final = {clause.id for clause in title.clauses}
+        self.ends: Final = {clause.id for clause in title.clauses if clause.kind == "end"}
         self.decisions = 0
         self.options: Final = Options()
         self.dice = Chance(0)
@@ -284,6 +285,9 @@ class Inspector:
     def _check_scores(self, end: State) -> None:
         if len(end.scores()) != end.seats or len(end.standing()) != end.seats:
             self._broken("everybody is scored", "scores or standing miss a seat")
+        reason = self.title.outcome(end).reason
+        if reason not in self.ends:
+            self._broken("the end names its clause", f"{reason!r} is no clause about an end")
         if any(len(row.values) != end.seats for row in self.title.score_sheet(end)):
             self._broken("everybody is scored", "a row of the score sheet misses a seat")
 

@@ -12,6 +12,7 @@ from serenissima.core.engine import Frame, State
 from serenissima.core.events import EventKind
 from serenissima.core.ledger import Clause, read_ledger
 from serenissima.core.messages import Json, Message
+from serenissima.core.outcome import Outcome, outcome_of
 
 G = TypeVar("G", bound=State)
 
@@ -159,6 +160,10 @@ class Title(Generic[G]):
         """How the points of each seat come about."""
         return [ScoreRow("score-total", [int(points) for points in game.scores()], total=True)]
 
+    def ending(self, game: G) -> str:
+        """The clause that has ended a game: for its outcome. There is no default; the contract suite asks."""
+        raise NotImplementedError
+
     def args(self, game: G, seat: int, action: int) -> dict[str, Json]:
         """The arguments of an option's own text; a game may add what follows from the position ("to the Market")."""
         return game.ACTIONS.args(action)
@@ -178,6 +183,10 @@ class Title(Generic[G]):
         return snapshot
 
     # --- written once
+
+    def outcome(self, game: G) -> Outcome:
+        """What has come of a game that is over."""
+        return outcome_of(game, self.ending(game))
 
     @property
     def clauses(self) -> list[Clause]:

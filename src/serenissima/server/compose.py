@@ -64,10 +64,8 @@ def prompt(match: Match, viewer: int) -> protocol.Prompt | None:
 
 def ranks(match: Match) -> list[int]:
     """The rank of each seat, 1 first, equal ones sharing it; nothing before the end."""
-    if not match.over:
-        return []
-    standing = [int(points) for points in match.state.standing()]
-    return [1 + sum(other > own for other in standing) for own in standing]
+    outcome = match.outcome
+    return [] if outcome is None else list(outcome.places)
 
 
 def summary(table: Table, key: Key) -> protocol.TableShown:
@@ -193,6 +191,7 @@ def update(table: Table, screen: Screen, since: int) -> protocol.Update:
         status = match.undo_status(viewer)
         undo = protocol.UndoStatus(status.possible, message(status.reason))
         reconsider = viewer in match.reconsiderable()
+    outcome = match.outcome
     sheet = match.title.score_sheet(match.state) if match.over else []
     return protocol.Update(
         seq=table.seq,
@@ -214,7 +213,9 @@ def update(table: Table, screen: Screen, since: int) -> protocol.Update:
         figures=match.figures(viewer),
         describe=[message(said) for said in match.describe(viewer)],
         scores=[protocol.ScoreRow(row.id, row.values, row.total) for row in sheet],
-        standing=ranks(match),
+        standing=[] if outcome is None else list(outcome.places),
+        winners=[] if outcome is None else list(outcome.winners),
+        ending="" if outcome is None else outcome.reason,
         curtain=screen.curtain,
         again=table.again,
         chance=luck_kind(table),

@@ -164,9 +164,9 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
 
     Only `events` is a difference: those from number `from` on. It restarts at 0 on the first update and after an undo.
     `viewer` is the seat whose view this is, or -1 for the spectators'. With `curtain`, that seat (one of `mine`) is
-    asked to come to the screen; the view is the spectators' until the client sends `look`. `scores` and `standing` (the
-    rank of each seat, 1 first) come when the game is over, `again` names the table of the rematch. `chance` tells
-    where its outcomes come from.
+    asked to come to the screen; the view is the spectators' until the client sends `look`. `scores`, `standing` (the
+    place of each seat, 1 first), `winners` and `ending` (the rule that ended it) come when the game is over. `again`
+    names the table of the rematch. `chance` tells where its outcomes come from.
     """
 
     seq: int
@@ -189,6 +189,8 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     describe: list[Message]
     scores: list[ScoreRow]
     standing: list[int]
+    winners: list[int]
+    ending: str
     curtain: int | None
     again: str | None
     chance: LuckKind

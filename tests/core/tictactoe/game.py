@@ -78,6 +78,9 @@ class TicTacToeTitle(Title[TicTacToe]):
         game.do(Turn(0))
         return game
 
+    def ending(self, game: TicTacToe) -> str:
+        return "TTT-END-2" if max(game.scores()) == 0 else "TTT-END-1"
+
     def check(self, game: TicTacToe) -> None:
         assert game.marks[0] & game.marks[1] == 0, "a square marked twice"
 

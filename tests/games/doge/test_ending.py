@@ -6,7 +6,9 @@ import pytest
 
 from serenissima.core.engine import NOBODY
 from serenissima.core.events import Diary
+from serenissima.core.outcome import Outcome
 from serenissima.games.doge.flow.year import EndOfYear
+from serenissima.games.doge.meta import TITLE
 from serenissima.games.doge.scoring import can_meet_condition
 from serenissima.games.doge.state import Doge
 from tests.games.doge.table import BLUE, GREEN, RED, houses, new_table, palaces
@@ -34,8 +36,7 @@ def end_of_year(
 
 
 def winners(game: Doge) -> list[int]:
-    standing = [int(rank) for rank in game.standing()]
-    return [seat for seat, rank in enumerate(standing) if rank == max(standing)]
+    return list(TITLE.outcome(game).winners)
 
 
 @pytest.mark.clause("DOG-END-1", "DOG-END-4")
@@ -43,19 +44,24 @@ def test_a_palace_in_each_district_wins() -> None:
     game = end_of_year({RED: [1, 1, 1, 1, 1, 1], BLUE: [2, 2, 2, 0, 0, 0]})
     assert game.over()
     assert winners(game) == [RED]
+    assert TITLE.outcome(game) == Outcome((1, 2, 3), (RED,), (6, 6, 0), "DOG-END-1")
     assert not end_of_year({RED: [1, 1, 1, 1, 1, 0]}).over()
 
 
 @pytest.mark.clause("DOG-END-2")
 def test_seven_palaces_in_five_districts_win() -> None:
-    assert end_of_year({RED: [3, 1, 1, 1, 1, 0]}).over()
+    game = end_of_year({RED: [3, 1, 1, 1, 1, 0]})
+    assert game.over()
+    assert TITLE.ending(game) == "DOG-END-2"
     assert not end_of_year({RED: [3, 2, 1, 1, 0, 0]}).over()
     assert not end_of_year({RED: [2, 1, 1, 1, 1, 0]}).over()
 
 
 @pytest.mark.clause("DOG-END-3")
 def test_eight_palaces_in_four_districts_win() -> None:
-    assert end_of_year({RED: [5, 1, 1, 1, 0, 0]}).over()
+    game = end_of_year({RED: [5, 1, 1, 1, 0, 0]})
+    assert game.over()
+    assert TITLE.ending(game) == "DOG-END-3"
     assert not end_of_year({RED: [5, 2, 1, 0, 0, 0]}).over()
 
 

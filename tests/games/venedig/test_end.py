@@ -15,6 +15,7 @@ from serenissima.games.venedig.actions import (
     TRADE,
 )
 from serenissima.games.venedig.flow.ending import LastExchange
+from serenissima.games.venedig.meta import TITLE
 from tests.games.venedig.table import (
     act,
     basilica_on,
@@ -132,6 +133,16 @@ def test_the_farthest_gondola_wins_on_the_posts_too() -> None:
     standing = numbers(game.standing())
     assert standing == numbers(game.scores()) == [63, 61, 40]
     assert standing.index(max(standing)) == 0
+
+
+@pytest.mark.clause("VDG-END-1", "VDG-END-2")
+def test_the_end_has_a_reason() -> None:
+    game = table()
+    game.players[1].space = 60
+    game.ended = 1
+    assert TITLE.ending(game) == "VDG-END-2"
+    game.stock = 0
+    assert TITLE.ending(game) == "VDG-END-1"
 
 
 @pytest.mark.clause("VDG-END-9")

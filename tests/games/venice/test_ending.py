@@ -9,6 +9,7 @@ from serenissima.games.venice.actions import FAVOUR_FOR_SCROLLS, PAY_COINS, PAY_
 from serenissima.games.venice.flow.ending import FinalScoring
 from serenissima.games.venice.flow.gains import advance_council, trigger_end
 from serenissima.games.venice.flow.turn import EndTurn, NextTurn
+from serenissima.games.venice.meta import TITLE
 from serenissima.games.venice.numbers import COUNCIL_END
 from serenissima.games.venice.scoring import arrested_seat, council_points
 from serenissima.games.venice.state import NOWHERE, Venice
@@ -149,6 +150,19 @@ def test_the_winner_is_not_under_arrest_and_turn_order_breaks_ties() -> None:
     standing = [int(n) for n in game.standing()]
     assert max(range(3), key=lambda seat: standing[seat]) == 1
     assert standing[1] > standing[2] > standing[0]
+
+
+@pytest.mark.clause("VEN-END-1", "VEN-END-2", "VEN-END-3")
+def test_the_end_has_a_reason() -> None:
+    game = at_the_end()
+    game.players[1].council = COUNCIL_END[3]
+    assert game.mission_cards() > 0
+    assert TITLE.ending(game) == "VEN-END-2"
+    game.mission_left, game.mission_under = 0, type(game.mission_under)()
+    assert game.mission_cards() == 0
+    assert TITLE.ending(game) == "VEN-END-3", "the one or the other"
+    game.players[1].council = 0
+    assert TITLE.ending(game) == "VEN-END-1"
 
 
 @pytest.mark.clause("VEN-MEFF-2", "VEN-MEFF-18")

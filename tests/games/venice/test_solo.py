@@ -385,6 +385,15 @@ def test_arrest_against_the_doge() -> None:
     assert finished(30, 5, intrigue=1, doge_intrigue=0).standing()[0] < 0
 
 
+@pytest.mark.clause("VEN-SOLO-30", "VEN-SOLO-32", "VEN-SOLO-34")
+def test_the_outcome_says_whether_the_doge_was_beaten() -> None:
+    for points, doge, intrigue in ((13, 12, 0), (12, 12, 0), (30, 5, 2), (5, 30, 0)):
+        game = finished(points, doge, intrigue=intrigue, doge_intrigue=0)
+        outcome = TITLE.outcome(game)
+        assert outcome.winners == ((0,) if solo_won(game) else ())
+        assert (outcome.places, outcome.reason) == ((1,), "VEN-SOLO-30")
+
+
 @pytest.mark.clause("VEN-DIFF-1", "VEN-DIFF-10")
 @pytest.mark.parametrize("extra", [1, 2])
 def test_more_assistants_of_the_doge(extra: int) -> None:

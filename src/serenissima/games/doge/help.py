@@ -228,6 +228,18 @@ def describe_player(game: Doge, seat: int) -> Message:
 # --- the end
 
 
+def ending(game: Doge) -> str:
+    """The condition that the winner meets, the first of several; or nobody could meet any [DOG-END-1, DOG-END-2,
+    DOG-END-3, DOG-END-8].
+    """
+    standing = [int(rank) for rank in game.standing()]
+    winner = game.players[standing.index(max(standing))]
+    for way, clause in enumerate(("DOG-END-1", "DOG-END-2", "DOG-END-3")):
+        if palaces_missing(winner.palaces, winner.palaces_left, way)[0] <= 0:
+            return clause
+    return "DOG-END-8"
+
+
 def score_sheet(game: Doge) -> list[ScoreRow]:
     """Whether a condition is met, districts held, houses on the board; palaces are the score."""
     players = game.players

@@ -11,7 +11,7 @@ from serenissima.core.messages import Json, Message
 from serenissima.core.title import ScoreRow, Setting, Title
 from serenissima.games.doge.events import EVENTS
 from serenissima.games.doge.flow.year import SetUp
-from serenissima.games.doge.help import args, describe, figures, note, score_sheet
+from serenissima.games.doge.help import args, describe, ending, figures, note, score_sheet
 from serenissima.games.doge.invariants import check
 from serenissima.games.doge.refs import refs
 from serenissima.games.doge.state import Doge, Player
@@ -41,6 +41,9 @@ class DogeTitle(Title[Doge]):
 
     def refs(self, game: Doge, seat: int, action: int) -> list[str]:
         return refs(action)
+
+    def ending(self, game: Doge) -> str:
+        return ending(game)
 
     def check(self, game: Doge) -> None:
         check(game)

@@ -83,6 +83,10 @@ class RialtoTitle(Title[Rialto]):
             ScoreRow("score-total", [sum(row) for row in parts], total=True),
         ]
 
+    def ending(self, game: Rialto) -> str:
+        """Six rounds have been played [RIA-END-1]."""
+        return "RIA-END-1"
+
     def check(self, game: Rialto) -> None:
         invariants.check(game)
 

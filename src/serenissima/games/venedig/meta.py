@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serenissima.core.messages import Json, Message
 from serenissima.core.title import Choice, ScoreRow, Setting, Title
-from serenissima.games.venedig import help, invariants
+from serenissima.games.venedig import help, invariants, scoring
 from serenissima.games.venedig.buildings import CARD_MIXES, FEWEST_PLAYERS, MOST_PLAYERS
 from serenissima.games.venedig.events import EVENTS
 from serenissima.games.venedig.flow.setup import begin
@@ -20,6 +20,9 @@ class VenedigTitle(Title[Venedig]):
 
     def begin(self, setting: Setting, luck: i64) -> Venedig:
         return begin(setting.players, setting.options["cards"], setting.options["crossing"] == "one", luck)
+
+    def ending(self, game: Venedig) -> str:
+        return scoring.ending(game)
 
     def check(self, game: Venedig) -> None:
         invariants.check(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from serenissima.core.bags import lane
 from serenissima.core.bits import count
 from serenissima.games.venedig.board import (
     DISTRICT_OF,
@@ -18,9 +19,11 @@ from serenissima.games.venedig.buildings import (
     CASA,
     CASA_POINTS,
     HELPER_DIVISOR,
+    LANE,
     PER_BUILT_NEIGHBOUR,
     PER_CASA,
     PER_UNBUILT_NEIGHBOUR,
+    TYPES,
 )
 from serenissima.games.venedig.state import Venedig
 
@@ -72,3 +75,14 @@ def share(points: i64, is_architect: bool) -> i64:
     if is_architect:
         return points
     return points // HELPER_DIVISOR
+
+
+def ending(game: Venedig) -> str:
+    """What has ended the game: a type built whole, or a gondola at its goal [VDG-END-1, VDG-END-2]. Where a last piece
+    brings a gondola there, it is the piece.
+    """
+    type: i64
+    for type in range(TYPES):
+        if lane(game.stock, type, LANE) == 0:
+            return "VDG-END-1"
+    return "VDG-END-2"

@@ -66,6 +66,10 @@ class VeneziaTitle(Title[Venezia]):
             ScoreRow("score-total", [int(points) for points in game.scores()], total=True),
         ]
 
+    def ending(self, game: Venezia) -> str:
+        """All prophecies have been played [V99-END-1]."""
+        return "V99-END-1"
+
     def check(self, game: Venezia) -> None:
         invariants.check(game)
 

@@ -60,6 +60,9 @@ class VeniceTitle(Title[Venice]):
     def score_sheet(self, game: Venice) -> list[ScoreRow]:
         return scoring_rows(game)
 
+    def ending(self, game: Venice) -> str:
+        return scoring.ending(game)
+
     def check(self, game: Venice) -> None:
         invariants.check(game)
 

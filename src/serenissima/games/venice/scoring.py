@@ -19,6 +19,7 @@ from serenissima.games.venice.numbers import (
     ASSISTANTS,
     COINS_PER_INTRIGUE,
     COINS_PER_POINT,
+    COUNCIL_END,
     COUNCIL_REWARDS,
     FAVOUR_POINTS,
     FULL_FROM,
@@ -176,3 +177,16 @@ def ranked(game: Venice) -> vec[i64]:
     if arrested >= 0:
         standing[arrested] -= OUT_OF_REACH
     return standing
+
+
+def ending(game: Venice) -> str:
+    """What has begun the last rounds: the last mission drawn, or a council marker at the end token. Where both came
+    about, it was either [VEN-END-1, VEN-END-2, VEN-END-3]. Alone: the Doge's cards have run out [VEN-SOLO-30].
+    """
+    if game.solo():
+        return "VEN-SOLO-30"
+    council = any(player.council >= COUNCIL_END[game.seats] for player in game.players)
+    missions = game.mission_cards() == 0
+    if council == missions:
+        return "VEN-END-3"
+    return "VEN-END-2" if council else "VEN-END-1"

@@ -366,6 +366,9 @@ class RegattaTitle(Title[Regatta]):
         game.do(Launch(NOBODY))
         return game
 
+    def ending(self, game: Regatta) -> str:
+        return "REG-END-1"
+
     def check(self, game: Regatta) -> None:
         boats = [boat for sailor in game.sailors for boat in members_of(sailor.hand)]
         boats += [*members_of(game.harbour), *members_of(game.raced), *(int(boat) for boat in game.under)]
