@@ -248,9 +248,11 @@ def can_hold(deal: Deal, place: i64, card: i64) -> bool:
 
 
 def hold(player: Player, hand: i64, discards: i64, stacked: i64, luck: Chance) -> None:
-    """What the player is imagined to hold, and to remember: no more than all know, less what may have been drawn."""
+    """What the player is imagined to hold, and to remember: no more than all know, less what may have been drawn, be it
+    held, dropped or played since.
+    """
     player.cut = luck.draw_bag(hand, bag_size(player.cut, CARD_BITS), CARD_BITS)
     player.hand = hand - player.cut
     player.dropped = discards
-    player.stacked = stacked - common(stacked, hand + discards, CARD_BITS)
+    player.stacked = stacked - common(stacked, hand + discards + player.sprung, CARD_BITS)
     player.found = BIT[CARDS] - 1
