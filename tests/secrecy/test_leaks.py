@@ -51,6 +51,15 @@ def test_a_sample_of_the_leaks_is_caught(title: Title[Any], leak: Leak) -> None:
     assert verdict.caught, f"{title.id}, {leak.name}: {verdict.pairs} pairs looked alike"
 
 
+@pytest.mark.parametrize("sort", ["refusals at", "the question of"])
+def test_a_leak_at_a_rare_decision_is_caught(sort: str) -> None:
+    """Giving back a building takes eight of them, which happens in no match of the first hundreds played at random."""
+    title = games.title("rialto")
+    leak = next(leak for leak in leaks_of(title) if leak.name.startswith(f"{sort} ReturnBuilding"))
+    verdict = try_leak(title, title.settings(), leak, 200)
+    assert verdict.caught, f"{leak.name}: {verdict.pairs} pairs looked alike"
+
+
 def test_without_a_leak_nothing_is_caught() -> None:
     """And what was planted before has been taken away again."""
     for leak in leaks_of(REGATTA):

@@ -26,19 +26,24 @@ from serenissima.core.fields import ALL, PARTS, SPECTATOR, Declared, Fact, diges
 from serenissima.core.messages import Message
 from serenissima.core.secrets import hidden_from
 from serenissima.core.title import Setting, Title
+from serenissima.secrecy.openings import Opening, openings_to
 from serenissima.secrecy.twins import Twins, TwinsDiffer, truths
 from serenissima.server import compose
 from serenissima.table import pointing, thinking
+
+SOUGHT = 2_000  # matches played to find the decision at which a leak shows
+NEAR = 60  # pairs compared from there on, before the next match
 
 Planted = AbstractContextManager[None]
 
 
 @dataclass(frozen=True)
 class Leak:
-    """A fault that tells a secret, and how to plant it for a while."""
+    """A fault that tells a secret, and how to plant it for a while; the decision at which alone it shows."""
 
     name: str
     plant: Callable[[], Planted]
+    frame: type[Decision[Any]] | None = None
 
 
 @dataclass(frozen=True)
@@ -66,20 +71,32 @@ def leaks_of(title: Title[Any]) -> list[Leak]:
 
 
 def try_leak(title: Title[Any], settings: list[Setting], leak: Leak, pairs: int) -> Verdict:
-    """Plant the leak, and compare twins until it is caught or so many pairs looked alike."""
-    compared, seed = 0, 1
+    """Plant the leak, and compare twins until it is caught or so many pairs looked alike. Where it shows at one
+    decision only, matches that lead there are looked for: first those, then any.
+    """
+    compared = 0
     with leak.plant():
-        while compared < pairs:
-            twins = Twins(title, settings[seed % len(settings)], close=1)
+        for opening, most in _beginnings(title, settings, leak, pairs):
+            twins = Twins(title, opening.setting, close=1)
             try:
-                twins.play(seed, pairs - compared)
+                twins.play(opening.seed, min(most, pairs - compared), opening.acts)
             except TwinsDiffer as differ:
                 return Verdict(
                     leak.name, True, compared + twins.pairs, f"{differ.finding.part}: {differ.finding.detail}"
                 )
             compared += max(twins.pairs, 1)
-            seed += 1
+            if compared >= pairs:
+                break
     return Verdict(leak.name, False, compared, "")
+
+
+def _beginnings(title: Title[Any], settings: list[Setting], leak: Leak, pairs: int) -> Iterator[tuple[Opening, int]]:
+    """Where matches begin, and how many pairs are compared in each."""
+    if leak.frame is not None:
+        for opening in openings_to(title, settings, leak.frame, SOUGHT):
+            yield opening, NEAR
+    for seed in range(1, pairs + 1):
+        yield Opening(settings[seed % len(settings)], seed, []), pairs
 
 
 # --- what the declarations keep
@@ -129,7 +146,9 @@ def _public_decisions(title: Title[Any]) -> Iterator[Leak]:
     for frame in title.frames.values():
         if issubclass(frame, Decision) and not frame.PUBLIC:
             yield Leak(
-                f"decision {frame.__name__}: declared public", _swapper((frame, "public", lambda self, game: True))
+                f"decision {frame.__name__}: declared public",
+                _swapper((frame, "public", lambda self, game: True)),
+                frame,
             )
 
 
@@ -205,8 +224,8 @@ def _beyond(game: State, z: int, bound: int) -> int:
 def _mistakes(title: Title[Any]) -> Iterator[Leak]:
     for frame in title.frames.values():
         if issubclass(frame, Decision):
-            yield Leak(f"refusals at {frame.__name__} depend on hidden things", _telling_refusal(frame))
-            yield Leak(f"the question of {frame.__name__} depends on hidden things", _telling_question(frame))
+            yield Leak(f"refusals at {frame.__name__} depend on hidden things", _telling_refusal(frame), frame)
+            yield Leak(f"the question of {frame.__name__} depends on hidden things", _telling_question(frame), frame)
     yield Leak("something is told twice", _telling_log(title))
     yield Leak("whether one may undo depends on hidden things", _telling_undo())
     yield Leak("the update carries a digest of the truth", _telling_update())

@@ -15,7 +15,7 @@ hidden zones: when what has left them is the same in both matches, nothing has c
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,14 +91,19 @@ class Twins:
         self.twins: dict[int, Twin] = {}
         self.viewers = range(SPECTATOR, setting.players)
 
-    def play(self, seed: int, pairs: int) -> None:
-        """One match to its end, or until so many pairs were compared; raises `TwinsDiffer`."""
+    def play(self, seed: int, pairs: int, opening: Sequence[tuple[int, int]] = ()) -> None:
+        """One match to its end, or until so many pairs were compared; raises `TwinsDiffer`. After an opening, the acts
+        of seats, twins are made.
+        """
         enough = self.pairs + pairs
         self.seed, self.decision = seed, 0
         self.dice = Chance(seed)
         self.twins = {}
         self.own = World(Match.start(self.spy, self.setting.players, self.setting.options, seed), self.spy)
-        self._other_set_ups()
+        if not opening:
+            self._other_set_ups()
+        while len(self.own.match.steps) < len(opening):  # what is forced stands there, too
+            self.own.match.act(*opening[len(self.own.match.steps)])
         while not self.own.match.over and self.pairs < enough and self.decision < LONGEST:
             self.decision += 1
             self._deal_twins()
