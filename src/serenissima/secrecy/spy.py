@@ -68,6 +68,9 @@ class Spy(Title[Any]):
     def score_sheet(self, game: State) -> list[ScoreRow]:
         return self.inner.score_sheet(game)
 
+    def ending(self, game: State) -> str:
+        return self.inner.ending(game)
+
     def args(self, game: State, seat: int, action: int) -> dict[str, Json]:
         return self.inner.args(game, seat, action)
 
