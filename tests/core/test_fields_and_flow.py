@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.core import fields
+from serenissima.core.actions import Catalogue, Field
 from serenissima.core.bags import bag_from, counts_of
 from serenissima.core.bits import BIT, members_of
 from serenissima.core.chance import Tape
@@ -48,9 +49,14 @@ class Part(Declared):
         self.open = seen
 
 
+ACTIONS: Final = Catalogue()
+ACTIONS.kind("do", Field("number", 100))
+
+
 class Whole(State):
     """A field of every shape, hidden and open."""
 
+    ACTIONS: ClassVar[Catalogue] = ACTIONS
     FIELDS: ClassVar[list[Fact]] = [
         *State.BASE,
         Fact("number", INT, NONE),
@@ -270,7 +276,7 @@ def test_a_decision_waits_and_is_taken_off_before_it_is_carried_out() -> None:
     game.options_of(1, out)
     assert out.as_list() == [5]
     decision = game.decision()
-    assert (decision.why_not(game, 0, 0), decision.not_yet(game, 0, 0), decision.clause(game)) == ("REG-A-1",) * 3
+    assert (decision.why_not(game, 0, 0), decision.not_yet(game, 0), decision.clause(game)) == ("REG-A-1",) * 3
     assert (decision.public(game), decision.args(game), decision.STEP, decision.STEPS) == (False, {}, -1, [])
     game.apply(3)
     assert (game.number, game.over(), int(game.to_play()), int(game.waiting())) == (34, True, NOBODY, 0)

@@ -81,15 +81,10 @@ def test_questions_may_follow_from_the_position(monkeypatch: pytest.MonkeyPatch)
     assert asked is not None
     assert asked["args"] == {"seats": 3, "player": [{"seat": 0}, {"seat": 2}]}
     assert asked["clause"] == "REG-3"
-    monkeypatch.setattr(regatta.PickBoat, "not_yet", lambda self, game, seat, action: f"YET-{game.seats}")
-    monkeypatch.setattr(regatta.PickBoat, "why_not", lambda self, game, seat, action: f"WHY-{game.seats}")
     taken = next(boat for boat in range(regatta.BOATS) if boat not in match.options(0))
-    assert [refused(match, seat, action)[1] for seat, action in ((1, 0), (1, -1), (0, -1), (0, taken))] == [
-        "YET-3",
-        "REG-3",
-        "REG-3",
-        "WHY-3",
-    ]
+    cheer = int(regatta.CHEER.at())
+    asked_for = ((1, 0), (1, -1), (0, -1), (0, cheer), (0, taken))
+    assert [refused(match, seat, action)[1] for seat, action in asked_for] == [*["REG-3"] * 4, "REG-PICK-1"]
 
 
 def test_options_with_their_words_and_previews(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,17 +213,22 @@ def test_refusals_name_what_forbids(monkeypatch: pytest.MonkeyPatch) -> None:
     mine = match.options(0)[0]
     assert match.refusal(0, mine) is None
     others = next(boat for boat in range(regatta.BOATS) if boat not in match.options(0))
-    monkeypatch.setattr(regatta.PickBoat, "why_not", lambda self, game, seat, action: f"WHY-{seat}-{action}")
-    monkeypatch.setattr(regatta.PickBoat, "not_yet", lambda self, game, seat, action: f"YET-{seat}-{action}")
-    assert refused(match, 0, others) == ("refused-not-offered", f"WHY-0-{others}")
+    monkeypatch.setattr(regatta.PickBoat, "CLAUSE", "GOVERNS")
+    monkeypatch.setattr(regatta.PickBoat, "TURN", "TURN")
+    assert refused(match, 0, others) == ("refused-not-offered", "REG-PICK-1"), "what the listing names"
     size = int(regatta.ACTIONS.size)
     for action in (-1, size):
-        assert refused(match, 0, action) == ("refused-unknown-action", "REG-PICK-1")
-        assert refused(match, 7, action) == ("refused-not-your-turn", "REG-PICK-1")
-    assert refused(match, 0, 0 if mine else size - 1)[0] == "refused-not-offered"
-    assert refused(match, 0, size - 1) == ("refused-not-offered", f"WHY-0-{size - 1}")
-    assert refused(match, 7, 0) == ("refused-not-your-turn", "YET-7-0")
-    assert refused(match, 7, size - 1) == ("refused-not-your-turn", f"YET-7-{size - 1}")
+        assert refused(match, 0, action) == ("refused-unknown-action", "GOVERNS")
+        assert refused(match, 7, action) == ("refused-not-your-turn", "GOVERNS")
+    give, cheer = int(regatta.GIVE.at()), int(regatta.CHEER.at())
+    assert refused(match, 0, give) == ("refused-not-offered", "REG-GIVE-1"), "when such an action may be done"
+    assert refused(match, 0, cheer) == ("refused-not-offered", "GOVERNS"), "nothing is said of it"
+    assert refused(match, 7, give) == ("refused-not-your-turn", "REG-GIVE-1"), "whose turn it is for such an action"
+    assert refused(match, 7, cheer) == refused(match, 7, others) == ("refused-not-your-turn", "TURN")
+    monkeypatch.setattr(regatta.PickBoat, "FORBIDS", {regatta.GIVE: "HERE", regatta.PICK: "HERE"})
+    assert refused(match, 0, give) == ("refused-not-offered", "HERE"), "the decision's own word goes before"
+    assert refused(match, 0, others) == ("refused-not-offered", "REG-PICK-1"), "but not before the listing's"
+    assert refused(match, 7, give) == ("refused-not-your-turn", "REG-GIVE-1")
     with pytest.raises(Refused, match="refused-not-offered"):
         match.act(0, others)
     assert len(match.entries) == 1
@@ -238,7 +238,8 @@ def test_refusals_follow_what_has_led_to_the_question(monkeypatch: pytest.Monkey
     match = start()
     others = next(boat for boat in range(regatta.BOATS) if boat not in match.options(0))
     monkeypatch.setattr(regatta.PickBoat, "clause", lambda self, game: f"REG-{int(game.seats)}")
-    assert refused(match, 0, others) == ("refused-not-offered", "REG-3")
+    assert refused(match, 0, int(regatta.CHEER.at())) == ("refused-not-offered", "REG-3")
+    assert refused(match, 0, others) == ("refused-not-offered", "REG-PICK-1")
     assert refused(match, 0, -1) == ("refused-unknown-action", "REG-3")
     assert refused(match, 7, others) == ("refused-not-your-turn", "REG-3")
 

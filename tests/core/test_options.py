@@ -8,8 +8,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serenissima.core.actions import Catalogue, Field, Kind
 from serenissima.core.bits import BIT
-from serenissima.core.options import Options
+from serenissima.core.options import EVERY, Options
 
 DICE = random.Random(9)
 
@@ -96,3 +97,57 @@ def test_a_buffer_is_used_again_after_a_long_list() -> None:
     assert out.as_list() == [3, 11, 12]
     row = out.list_all()
     assert [int(row[n]) for n in range(3)] == [3, 11, 12]
+
+
+# --- saying what keeps the rest out
+
+CATALOGUE = Catalogue()
+SAIL = CATALOGUE.kind("sail", Field("boat", 3), Field("to", 40))
+REST = CATALOGUE.kind("rest")
+PICK = CATALOGUE.kind("pick", Field("card", 150))
+
+
+def test_an_explaining_buffer_knows_what_fell_away_and_why() -> None:
+    out = Options(CATALOGUE)
+    base = SAIL.at(1)
+    squares = out.only(base, 0b11111, 0b10111, "WET")
+    assert squares == 0b10111
+    assert out.only(base, squares, 0b00101, "TAKEN") == 0b00101
+    assert [out.reason(base + square) for square in range(6)] == ["", "TAKEN", "", "WET", "TAKEN", ""]
+    assert out.only(base, 0b01010, 0, "LATE") == 0
+    assert [out.reason(base + square) for square in (1, 3)] == ["TAKEN", "WET"], "the first reason counts"
+    assert (out.may(REST.at(), True, "TIRED"), out.reason(REST.at())) == (True, "")
+    assert (out.may(REST.at(), False, "TIRED"), out.reason(REST.at())) == (False, "TIRED")
+    out.keep_out(SAIL.at(2), 0b1, "GONE")
+    assert [out.reason(SAIL.at(2, square)) for square in (0, 1)] == ["GONE", ""]
+    out.clear()
+    assert out.reason(REST.at()) == out.reason(base + 1) == ""
+
+
+def test_every_value_is_every_value_that_the_last_field_has() -> None:
+    out = Options(CATALOGUE)
+    assert out.only(SAIL.at(1), EVERY, 0, "FAR") == 0
+    told = [action for action in range(CATALOGUE.size) if out.reason(action)]
+    assert told == list(range(SAIL.at(1), SAIL.at(2)))
+    out.keep_out(SAIL.at(2, 30), EVERY, "WIND")
+    told = [action for action in range(CATALOGUE.size) if out.reason(action) == "WIND"]
+    assert told == list(range(SAIL.at(2, 30), REST.at())), "as far as the values go"
+
+
+@pytest.mark.parametrize("kind", CATALOGUE.kinds, ids=[kind.name for kind in CATALOGUE.kinds])
+def test_a_whole_kind_is_forbidden_and_nothing_else(kind: Kind) -> None:
+    out = Options(CATALOGUE)
+    out.forbid(kind, "NOT-NOW")
+    told = [action for action in range(CATALOGUE.size) if out.reason(action) == "NOT-NOW"]
+    assert told == list(range(kind.base, kind.end))
+
+
+def test_an_ordinary_buffer_narrows_alike_and_remembers_nothing() -> None:
+    out = Options()
+    assert not out.explaining
+    assert out.only(SAIL.at(1), 0b11111, 0b10111, "WET") == 0b10111
+    assert (out.may(REST.at(), False, "TIRED"), out.may(REST.at(), True, "TIRED")) == (False, True)
+    out.keep_out(SAIL.at(2), EVERY, "GONE")
+    out.forbid(PICK, "GONE")
+    assert out.kept_out == []
+    assert not any(out.reason(action) for action in range(CATALOGUE.size))

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 
-from serenissima.core.bits import BIT, members_of
+from serenissima.core.bits import BIT, lowest, members_of
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
 from serenissima.core.fields import SPECTATOR, digest, view
 from serenissima.core.match import BrokenMatch, Match, Refused
-from serenissima.core.options import Options
+from serenissima.core.options import EVERY, Options
 from serenissima.core.promises import BrokenPromise, Inspector
 from serenissima.core.secrets import determinize, learned
 from serenissima.core.title import BadSetting, Choice, Setting, Title, UncheckedTitle
@@ -354,3 +354,32 @@ def test_a_zone_that_disagrees_with_its_declaration_is_noticed(monkeypatch: pyte
 
     noticed = broken(monkeypatch, Regatta, "zone_open_to", zone_open_to)
     assert noticed in ("zones agree with the declared fields", "imagining keeps what is seen")
+
+
+def test_an_explanation_that_lists_other_options_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def options_for(self: regatta.PickBoat, game: Regatta, seat: i64, out: Options) -> None:
+        hand = game.sailors[seat].hand
+        out.add_each(regatta.PICK.at(), hand ^ BIT[lowest(hand)] if out.explaining else hand)
+
+    assert broken(monkeypatch, regatta.PickBoat, "options_for", options_for) == "explaining lists the same"
+
+
+def test_a_narrowing_with_no_clause_of_the_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def options_for(self: regatta.PickBoat, game: Regatta, seat: i64, out: Options) -> None:
+        hand = game.sailors[seat].hand
+        out.add_each(regatta.PICK.at(), out.only(regatta.PICK.at(), EVERY, hand, "REG-PICK-9"))
+
+    assert broken(monkeypatch, regatta.PickBoat, "options_for", options_for) == "a refusal names its clause"
+
+
+def test_a_narrowing_that_is_not_followed_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def options_for(self: regatta.PickBoat, game: Regatta, seat: i64, out: Options) -> None:
+        hand = game.sailors[seat].hand
+        out.only(regatta.PICK.at(), hand, BIT[lowest(hand)], "REG-PICK-1")
+        out.add_each(regatta.PICK.at(), hand)
+
+    assert broken(monkeypatch, regatta.PickBoat, "options_for", options_for) == "what is offered is not kept out"
+
+
+def test_a_refusal_without_a_clause_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert broken(monkeypatch, regatta.PickBoat, "CLAUSE", "REG-PICK-9") == "a refusal names its clause"

@@ -81,14 +81,20 @@ class Field:
 
 
 class Kind:
-    """One kind of action, with at most three fields; `base` is the int of its first action."""
+    """One kind of action, with at most three fields; `base` is the int of its first action.
 
-    def __init__(self, name: str, base: i64, fields: list[Field]) -> None:
+    `when` and `turn` are clauses that answer whoever tries it at the wrong moment: while something else is decided,
+    and while somebody else is asked.
+    """
+
+    def __init__(self, name: str, base: i64, fields: list[Field], when: str = "", turn: str = "") -> None:
         if len(fields) > 3:
             raise ValueError(f"{name}: an action has at most three fields")
         self.name: Final = name
         self.base: Final = base
         self.fields: Final = fields
+        self.when: Final = when
+        self.turn: Final = turn
         strides = [1, 1, 1]
         size: int = 1
         for place in range(len(fields) - 1, -1, -1):
@@ -97,6 +103,7 @@ class Kind:
         self.first_stride: Final[i64] = strides[0]
         self.second_stride: Final[i64] = strides[1]
         self.end: Final[i64] = base + size
+        self.last_size: Final[i64] = fields[-1].size if fields else 1
 
     def at(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
         """The action with these values."""
@@ -105,6 +112,10 @@ class Kind:
     def covers(self, action: i64) -> bool:
         """Whether the action is of this kind."""
         return self.base <= action and action < self.end
+
+    def room_from(self, action: i64) -> i64:
+        """How many values the last field has from this one on."""
+        return self.last_size - (action - self.base) % self.last_size
 
     def only(self, action: i64) -> i64:
         """The value of the single field."""
@@ -138,9 +149,9 @@ class Catalogue:
         self.kinds: Final[list[Kind]] = []
         self.size: i64 = 0
 
-    def kind(self, name: str, *fields: Field) -> Kind:
+    def kind(self, name: str, *fields: Field, when: str = "", turn: str = "") -> Kind:
         """Declare a kind of action."""
-        made = Kind(name, self.size, list(fields))
+        made = Kind(name, self.size, list(fields), when, turn)
         self.kinds.append(made)
         self.size = made.end
         return made

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from serenissima.core.actions import Catalogue
+from serenissima.core.actions import Catalogue, Kind
 from serenissima.core.bags import bag_size, common
 from serenissima.core.bits import BIT, count, has, lowest
 from serenissima.core.chance import Chance
@@ -61,8 +61,10 @@ class Procedure(Frame[G]):
 class Decision(Frame[G]):
     """A choice. What it lists is what is legal; there is no other test.
 
-    CLAUSE is the rule that governs it, the answer to whoever tries something else; `clause` may name another one for
-    what has led to it, and `why_not` may answer more finely.
+    CLAUSE is the rule that governs it; `clause` may name another one for what has led to it. Whoever tries something
+    that is not listed hears the clause that the listing names for it (`Options.may`, `Options.only`), else the one
+    that FORBIDS that kind of action here, else the kind's own `when`, else CLAUSE. Whoever is not asked at all hears
+    the kind's own `turn`, else TURN, which says whose turn it is, else CLAUSE.
     STEPS and STEP say where in the turn it stands, as ids of the texts `step-<name>`.
 
     PUBLIC says that its options follow from what everybody sees. Only then may a match take a single option for its
@@ -71,6 +73,8 @@ class Decision(Frame[G]):
     """
 
     CLAUSE: ClassVar[str] = ""
+    TURN: ClassVar[str] = ""
+    FORBIDS: ClassVar[dict[Kind, str]] = {}
     PUBLIC: ClassVar[bool] = False
     STEPS: ClassVar[list[str]] = []
     STEP: ClassVar[int] = -1
@@ -86,17 +90,31 @@ class Decision(Frame[G]):
         """Do what was chosen. The frame is off the stack already."""
         raise NotImplementedError
 
-    def why_not(self, game: G, seat: i64, action: i64) -> str:
-        """The clause that forbids an action which is not among the options."""
-        return self.clause(game)
-
     def clause(self, game: G) -> str:
         """The rule that governs it here and now: as declared, or by what has led to it."""
         return self.CLAUSE
 
-    def not_yet(self, game: G, seat: i64, action: i64) -> str:
-        """The clause that forbids the action to a seat that is not asked."""
-        return self.clause(game)
+    def explained(self, game: G, seat: i64) -> Options:
+        """What that seat may do, listed into a buffer that remembers which clause keeps out what."""
+        out = Options(game.ACTIONS)
+        self.options_of(game, seat, out)
+        return out
+
+    def against(self, game: G, action: i64, listed: Options) -> str:
+        """The clause against an action that is not among the options just `explained`."""
+        reason = listed.reason(action)
+        if reason:
+            return reason
+        kind = game.ACTIONS.kind_of(action)
+        return self.FORBIDS.get(kind, kind.when) or self.clause(game)
+
+    def why_not(self, game: G, seat: i64, action: i64) -> str:
+        """The clause that keeps a seat that is asked from an action that is not offered."""
+        return self.against(game, action, self.explained(game, seat))
+
+    def not_yet(self, game: G, action: i64) -> str:
+        """The clause that keeps an action from a seat that is not asked."""
+        return game.ACTIONS.kind_of(action).turn or self.TURN or self.clause(game)
 
     def public(self, game: G) -> bool:
         """Whether the options follow from what everybody sees, here and now: as declared, or in the positions where a

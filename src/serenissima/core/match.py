@@ -203,7 +203,7 @@ class Match:
         decision = self.state.decision()
         known = 0 <= action < self.state.ACTIONS.size
         if seat not in self.waiting():
-            clause = decision.not_yet(self.state, seat, action) if known else decision.clause(self.state)
+            clause = decision.not_yet(self.state, action) if known else decision.clause(self.state)
             return Refused(Message("refused-not-your-turn"), clause)
         self.state.options_of(seat, self._options)
         if self._options.contains(action):

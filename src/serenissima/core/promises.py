@@ -198,8 +198,25 @@ class Inspector:
                     self._broken("a refusal names its clause", f"{action}: {refused.clause!r}")
             else:
                 self._broken("what is not offered is refused", f"{action}")
+        self._check_explained(seat, listed)
         if digest(self.match.state) != now:
             self._broken("a refusal changes nothing", f"{tries}")
+
+    def _check_explained(self, seat: int, listed: list[int]) -> None:
+        """Whoever asks why not is shown the same options, and a clause for each action that is not among them."""
+        state = self.match.state
+        decision = state.decision()
+        explained = decision.explained(state, seat)
+        if explained.as_list() != listed:
+            self._broken("explaining lists the same", f"{listed} and {explained.as_list()}")
+        offered = set(listed)
+        for action in range(int(state.ACTIONS.size)):
+            if action not in offered:
+                clause = decision.against(state, action, explained)
+                if clause not in self.clauses:
+                    self._broken("a refusal names its clause", f"{state.ACTIONS.to_text(action)}: {clause!r}")
+            elif reason := explained.reason(action):
+                self._broken("what is offered is not kept out", f"{state.ACTIONS.to_text(action)}: {reason}")
 
     def _check_copies(self, state: State, past: list[tuple[State, str]], now: str) -> None:
         copy = state.clone()

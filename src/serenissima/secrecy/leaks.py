@@ -24,6 +24,7 @@ from serenissima.core.engine import Decision, State
 from serenissima.core.events import EventKind
 from serenissima.core.fields import ALL, PARTS, SPECTATOR, Declared, Fact, digest
 from serenissima.core.messages import Message
+from serenissima.core.options import Options
 from serenissima.core.secrets import hidden_from
 from serenissima.core.title import Setting, Title
 from serenissima.secrecy.openings import Opening, openings_to
@@ -239,12 +240,19 @@ def _odd(game: State, viewer: int) -> bool:
 
 
 def _telling_refusal(frame: type[Decision[Any]]) -> Callable[[], Planted]:
-    own = frame.why_not
+    own = frame.explained
 
-    def why_not(self: Any, game: State, seat: int, action: int) -> str:
-        return str(own(self, game, seat, action)) + ("!" if _odd(game, seat) else "")
+    def explained(self: Any, game: State, seat: int) -> Options:
+        listed: Options = own(self, game, seat)
+        if _odd(game, seat):
+            named = listed.kept_out
+            listed.kept_out = []
+            for kind in game.ACTIONS.kinds:
+                listed.forbid(kind, "!")
+            listed.kept_out += named
+        return listed
 
-    return _swapper((frame, "why_not", why_not))
+    return _swapper((frame, "explained", explained))
 
 
 def _telling_question(frame: type[Decision[Any]]) -> Callable[[], Planted]:

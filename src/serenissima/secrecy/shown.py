@@ -125,8 +125,9 @@ class World:
         decision = match.state.decision()
         match.state.options_of(viewer, self.options)
         offered = set(self.options.as_list())
+        listed = decision.explained(match.state, viewer)
         asked = range(size) if size <= MOST_REFUSALS else dice.sample(range(size), MOST_REFUSALS)
-        clauses = [decision.why_not(match.state, viewer, action) for action in asked if action not in offered]
+        clauses = [decision.against(match.state, action, listed) for action in asked if action not in offered]
         return [clauses, [_said(match.refusal(viewer, dice.randrange(-1, size + 1))) for _ in range(3)]]
 
     def _pointing(self, viewer: int, dice: random.Random) -> list[Any]:

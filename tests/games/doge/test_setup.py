@@ -8,12 +8,13 @@ from serenissima.core.chance import Chance
 from serenissima.core.engine import NOBODY
 from serenissima.core.events import Diary
 from serenissima.core.fields import SPECTATOR, to_json, view
-from serenissima.core.options import Options
+from serenissima.core.options import NOBODY_ASKS, Options
 from serenissima.core.title import BadSetting
 from serenissima.games.doge import help
 from serenissima.games.doge.ballots import FULL, MARKERS, values_in
 from serenissima.games.doge.board import AREA_IDS, CIRCLE, COUNCILLORS, HOME, NEUTRAL, PRICES
 from serenissima.games.doge.flow.counting import CountAreas
+from serenissima.games.doge.flow.palaces import can_build
 from serenissima.games.doge.meta import TITLE
 from serenissima.games.doge.state import Doge
 from tests.games.doge.table import CASTELLO, QUARANTIA, act, new_table
@@ -114,9 +115,9 @@ def test_a_district_has_five_palace_spaces() -> None:
     player.houses[CASTELLO] = 15
     for built in range(5):
         game.built[CASTELLO] = built
-        assert game.can_build(0, CASTELLO, game.price(CASTELLO))
+        assert can_build(game, 0, CASTELLO, game.price(CASTELLO), NOBODY_ASKS)
     game.built[CASTELLO] = 5
-    assert not game.can_build(0, CASTELLO, game.price(CASTELLO))
+    assert not can_build(game, 0, CASTELLO, game.price(CASTELLO), NOBODY_ASKS)
 
 
 @pytest.mark.clause("DOG-BOARD-3", "DOG-BOARD-4")

@@ -11,7 +11,7 @@ from serenissima.games.venezia2099.flow.sinking import RescueFigure
 from serenissima.games.venezia2099.flow.turn import BuyTreasure, MoveFigure, PlayProphecy
 from serenissima.games.venezia2099.meta import TITLE
 from serenissima.games.venezia2099.state import Venezia
-from tests.games.venezia2099.position import ask, drown, give, ordered, square, stand, tile
+from tests.games.venezia2099.position import ask, drown, give, ordered, square, stand, targets, tile
 
 
 def refused(game: Venezia, seat: int, **typed: Json) -> str:
@@ -190,6 +190,8 @@ def test_out_of_turn() -> None:
     give(game, 1, "4 red")
     for frame in (MoveFigure(0), BuyTreasure(0), PlayProphecy(0)):
         ask(game, frame)
+        sails = targets(game, "gondola")
+        assert (sails != set()) == isinstance(frame, MoveFigure), "on turn the gondola may sail, instead of the move"
         assert refused(game, 1, kind="gondola", figure=0, square=square("B1")) == "V99-GONDOLA-1"
         assert refused(game, 1, kind="move", figure=0, square=square("H7")) == "V99-TURN-1"
         assert refused(game, 1, kind="buy", figure=0) == "V99-TURN-1"

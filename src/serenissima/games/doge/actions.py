@@ -31,8 +31,8 @@ def councillor_arg(councillor: i64) -> Json:
 
 
 ACTIONS: Final = Catalogue()
-CARD: Final = ACTIONS.kind("card", AREA)
-LAY: Final = ACTIONS.kind("lay", BALLOT)
+CARD: Final = ACTIONS.kind("card", AREA, when="DOG-YEAR-1")
+LAY: Final = ACTIONS.kind("lay", BALLOT, when="DOG-YEAR-1")
 PLACE: Final = ACTIONS.kind("place", DISTRICT, NUMBER)
 TAKE: Final = ACTIONS.kind("take", COUNCILLOR, AREA)
 RENOUNCE: Final = ACTIONS.kind("renounce", COUNCILLOR)
@@ -41,3 +41,4 @@ MOVE: Final = ACTIONS.kind("move", FROM, TO)
 STAY: Final = ACTIONS.kind("stay")
 BUILD: Final = ACTIONS.kind("build", DISTRICT)
 DECLINE: Final = ACTIONS.kind("decline")
+WHILE_COUNTING: Final = [PLACE, TAKE, RENOUNCE, DISMISS, MOVE, STAY, BUILD, DECLINE]

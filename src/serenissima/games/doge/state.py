@@ -186,13 +186,6 @@ class Doge(State):
             return PRICES[SPACES - 1]
         return PRICES[built]
 
-    def can_build(self, seat: i64, district: i64, price: i64) -> bool:
-        """Enough houses there, a palace in reserve, a free space: a full district does without
-        [DOG-BOARD-2, DOG-PALACE-3, DOG-PALACE-6, DOG-PALACE-15].
-        """
-        player = self.players[seat]
-        return player.houses[district] >= price and player.palaces_left > 0 and self.built[district] < SPACES
-
     # --- changing it
 
     def turn_neutral(self, councillor: i64) -> None:

@@ -13,7 +13,7 @@ from serenissima.core.engine import State
 from serenissima.core.fields import ALL, INT, NONE, OWNER, PARTS, ROW, SET, Declared, Fact
 from serenissima.games.venezia2099 import scoring
 from serenissima.games.venezia2099.actions import ACTIONS
-from serenissima.games.venezia2099.city import FROM_RANK, LOWEST_PROPHECY_RANK, NO_TILE
+from serenissima.games.venezia2099.city import FROM_RANK, LOWEST_PROPHECY_RANK
 
 NOWHERE: Final = -1
 EMPTY_ROW: Final = filled(0, 0)
@@ -99,10 +99,6 @@ class Venezia(State):
         return copy
 
     # --- reading the table
-
-    def outside(self, square: i64) -> bool:
-        """Whether the square is no part of the city of two players [V99-TWO-2]."""
-        return self.tile[square] == NO_TILE
 
     def left_of(self, seat: i64) -> i64:
         """The next player clockwise [V99-TURN-1]."""

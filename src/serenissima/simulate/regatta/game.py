@@ -13,7 +13,7 @@ from serenissima.core.bits import BIT, count, has, lowest, members_of
 from serenissima.core.engine import NOBODY, Decision, Procedure, Simultaneous, State
 from serenissima.core.events import EventKind
 from serenissima.core.fields import BAG, INT, KNOWN, NONE, OWNER, PARTS, ROW, SET, SETS, Declared, Fact
-from serenissima.core.options import Options
+from serenissima.core.options import EVERY, Options
 from serenissima.core.title import Choice, Setting, Title
 
 BOATS: Final = 12
@@ -26,14 +26,14 @@ _BOAT: Final = Field("boat", BOATS)
 ACTIONS: Final = Catalogue()
 PICK: Final = ACTIONS.kind("pick", _BOAT)
 SIDE: Final = ACTIONS.kind("side", Field("side", BOTH_SIDES, ref=""))
-LOOK: Final = ACTIONS.kind("look")
-LEAVE: Final = ACTIONS.kind("leave")
+LOOK: Final = ACTIONS.kind("look", when="REG-LOOK-1")
+LEAVE: Final = ACTIONS.kind("leave", when="REG-LOOK-1")
 PROTEST: Final = ACTIONS.kind(
     "protest", Field("token", TOKENS), Field("against", 4, seat=True, ref=""), Field("loud", 2, ref="")
 )
 ACCEPT: Final = ACTIONS.kind("accept")
 CHEER: Final = ACTIONS.kind("cheer")
-GIVE: Final = ACTIONS.kind("give", Field("token", TOKENS))
+GIVE: Final = ACTIONS.kind("give", Field("token", TOKENS), when="REG-GIVE-1", turn="REG-GIVE-1")
 STAND: Final = ACTIONS.kind("stand")
 
 DREW: Final = EventKind("drew", [Field("token", TOKENS)], secret=["token"])
@@ -206,7 +206,7 @@ class PickBoat(Simultaneous[Regatta]):
 
     def options_for(self, game: Regatta, seat: i64, out: Options) -> None:
         if game.sailors[seat].picked < 0:
-            out.add_each(PICK.at(), game.sailors[seat].hand)
+            out.add_each(PICK.at(), out.only(PICK.at(), EVERY, game.sailors[seat].hand, "REG-PICK-1"))
         else:
             out.add_each(SIDE.at(), 3)
 
@@ -286,7 +286,7 @@ class LookAhead(CheerfulDecision):
 
     def choices(self, game: Regatta, out: Options) -> None:
         out.add(LEAVE.at())
-        if game.harbour:
+        if out.may(LOOK.at(), game.harbour != 0, "REG-LOOK-1"):
             out.add(LOOK.at())
 
     def chosen(self, game: Regatta, action: i64) -> None:

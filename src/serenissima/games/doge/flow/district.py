@@ -6,16 +6,17 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from serenissima.core.actions import Kind
 from serenissima.core.bits import BIT, count, lowest
 from serenissima.core.engine import NOBODY, Decision
 from serenissima.core.messages import Json
-from serenissima.core.options import Options
-from serenissima.games.doge.actions import BUILD, MOVE, PLACE, RENOUNCE, TAKE, area_arg
+from serenissima.core.options import EVERY, Options
+from serenissima.games.doge.actions import MOVE, PLACE, RENOUNCE, TAKE, area_arg
 from serenissima.games.doge.board import RENOUNCED_MOVES, SECOND_PLACES, WINNER_PLACES
+from serenissima.games.doge.flow.councillors import keep_to_councillors, list_councillor
 from serenissima.games.doge.flow.houses import MoveInTurn, PlaceInTurn
-from serenissima.games.doge.flow.palaces import BuildPalaces, arrival
+from serenissima.games.doge.flow.palaces import BuildPalaces, arrival, keep_to_arrivals, keep_to_reserve
 from serenissima.games.doge.flow.places import SECOND, TIED_FIRST, TIED_SECOND
-from serenissima.games.doge.flow.refusals import against_deciding
 from serenissima.games.doge.state import Doge
 
 
@@ -32,20 +33,14 @@ def settle_district(game: Doge, district: i64, winners: i64, seconds: i64) -> No
         game.do(SettleVictory(winner, district), PlaceInTurn(NOBODY, seconds, district, SECOND_PLACES, 0, place))
 
 
-def list_councillor(game: Doge, seat: i64, councillor: i64, out: Options) -> None:
-    """Take it to another area than its own, if there is a ring for it, or renounce: it moves at no other time
-    [DOG-MOVE-4, DOG-CONTROL-2, DOG-RENOUNCE-1, DOG-RENOUNCE-6].
-    """
-    if game.can_control(seat, councillor):
-        out.add_each(TAKE.at(councillor), game.areas_for(councillor))
-    out.add(RENOUNCE.at(councillor))
-
-
 class SettleVictory(Decision[Doge]):
-    """The winner of a district begins with the councillor or with the houses, as they like [DOG-DISTRICT-2]."""
+    """The winner of a district begins with the councillor or with the houses, as they like; a house moves after
+    renouncing only [DOG-DISTRICT-2, DOG-RENOUNCE-2].
+    """
 
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-DISTRICT-1"
+    FORBIDS: ClassVar[dict[Kind, str]] = {MOVE: "DOG-RENOUNCE-2"}
     EXTRA: ClassVar[list[str]] = ["district"]
 
     def __init__(self, seat: i64, district: i64) -> None:
@@ -58,6 +53,10 @@ class SettleVictory(Decision[Doge]):
         while houses > 0:
             out.add(PLACE.at(self.district, houses))
             houses -= 1
+        if out.explaining:
+            keep_to_councillors(self.district, BIT[self.district], self.CLAUSE, out)
+            keep_to_reserve(game, self.seat, out)
+            keep_to_arrivals(game, self.seat, 0, "", out)
 
     def take(self, game: Doge, action: i64) -> None:
         if PLACE.covers(action):
@@ -71,18 +70,15 @@ class SettleVictory(Decision[Doge]):
     def args(self, game: Doge) -> dict[str, Json]:
         return {"district": area_arg(self.district)}
 
-    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        """A house moves after renouncing only [DOG-RENOUNCE-2]."""
-        if MOVE.covers(action):
-            return "DOG-RENOUNCE-2"
-        return against_deciding(game, seat, action, self.district, BIT[self.district], self.CLAUSE)
-
 
 class DecideCouncillor(Decision[Doge]):
-    """The winner has placed houses, which settles houses and palace: now the councillor [DOG-DISTRICT-2]."""
+    """The winner has placed houses, which settles houses and palace: now the councillor [DOG-DISTRICT-2,
+    DOG-DISTRICT-8, DOG-PALACE-10, DOG-RENOUNCE-2].
+    """
 
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-DISTRICT-1"
+    FORBIDS: ClassVar[dict[Kind, str]] = {MOVE: "DOG-RENOUNCE-2"}
     EXTRA: ClassVar[list[str]] = ["district"]
 
     def __init__(self, seat: i64, district: i64) -> None:
@@ -91,25 +87,17 @@ class DecideCouncillor(Decision[Doge]):
 
     def options(self, game: Doge, out: Options) -> None:
         list_councillor(game, self.seat, self.district, out)
+        if out.explaining:
+            keep_to_councillors(self.district, BIT[self.district], self.CLAUSE, out)
+            out.keep_out(PLACE.at(self.district), EVERY, "DOG-DISTRICT-8")
+            keep_to_reserve(game, self.seat, out)
+            keep_to_arrivals(game, self.seat, BIT[self.district], "DOG-PALACE-10", out)
 
     def take(self, game: Doge, action: i64) -> None:
         decide(game, self.seat, action)
 
     def args(self, game: Doge) -> dict[str, Json]:
         return {"district": area_arg(self.district)}
-
-    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        """Houses have been placed here, and a palace has been offered for them [DOG-DISTRICT-8, DOG-PALACE-10,
-        DOG-RENOUNCE-2].
-        """
-        if MOVE.covers(action):
-            return "DOG-RENOUNCE-2"
-        found = against_deciding(game, seat, action, self.district, BIT[self.district], self.CLAUSE)
-        if PLACE.covers(action) and PLACE.both(action)[0] == self.district:
-            return "DOG-DISTRICT-8"
-        if BUILD.covers(action) and BUILD.only(action) == self.district and found == "DOG-PALACE-14":
-            return "DOG-PALACE-10"
-        return found
 
 
 def decide(game: Doge, seat: i64, action: i64) -> None:

@@ -13,12 +13,19 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT
 from serenissima.core.engine import NOBODY, Decision, Procedure
 from serenissima.core.messages import Json
-from serenissima.core.options import Options
-from serenissima.games.doge.actions import BUILD, MOVE, PLACE, STAY, area_arg
+from serenissima.core.options import EVERY, Options
+from serenissima.games.doge.actions import MOVE, PLACE, STAY, area_arg
 from serenissima.games.doge.board import ALL_DISTRICTS, DISTRICTS, QUARANTIA
-from serenissima.games.doge.flow.palaces import NO_DISTRICT, BuildPalaces, arrival
+from serenissima.games.doge.flow.councillors import keep_to_councillors
+from serenissima.games.doge.flow.palaces import (
+    NO_DISTRICT,
+    BuildPalaces,
+    arrival,
+    districts_reached,
+    keep_to_arrivals,
+    keep_to_reserve,
+)
 from serenissima.games.doge.flow.places import SECOND, TIED_FIRST, TIED_SECOND, WINNER
-from serenissima.games.doge.flow.refusals import against_others
 from serenissima.games.doge.state import Doge
 
 ANY: Final = -1  # houses move between any two districts
@@ -53,7 +60,9 @@ class PlaceInTurn(Procedure[Doge]):
 
 
 class PlaceHouses(Decision[Doge]):
-    """As many as are allowed, or fewer [DOG-DISTRICT-8]."""
+    """As many as are allowed, or fewer. The winner has decided about the councillor, and tied winners leave it to
+    nobody [DOG-DISTRICT-1, DOG-DISTRICT-5, DOG-DISTRICT-8].
+    """
 
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-DISTRICT-1"
@@ -72,6 +81,13 @@ class PlaceHouses(Decision[Doge]):
         while most >= 0:
             out.add(PLACE.at(self.district, most))
             most -= 1
+        if out.explaining:
+            if self.place == WINNER:
+                out.forbid(MOVE, "DOG-RENOUNCE-2")
+            settled = "DOG-DISTRICT-5" if self.place == TIED_FIRST else "DOG-DISTRICT-1"
+            keep_to_councillors(self.district, 0, settled, out)
+            keep_to_reserve(game, self.seat, out)
+            keep_to_arrivals(game, self.seat, 0, "", out)
 
     def take(self, game: Doge, action: i64) -> None:
         district, houses = PLACE.both(action)
@@ -95,16 +111,6 @@ class PlaceHouses(Decision[Doge]):
         if self.place == TIED_SECOND:
             return "DOG-DISTRICT-6"
         return self.CLAUSE
-
-    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        """The winner has decided about the councillor, tied winners leave it to nobody; only who has renounced it
-        moves a house [DOG-DISTRICT-1, DOG-DISTRICT-5, DOG-RENOUNCE-2].
-        """
-        governing = self.clause(game)
-        if MOVE.covers(action) and self.place == WINNER:
-            return "DOG-RENOUNCE-2"
-        settled = governing if self.place == TIED_FIRST else "DOG-DISTRICT-1"
-        return against_others(game, seat, action, self.district, settled, governing)
 
 
 class MoveInTurn(Procedure[Doge]):
@@ -137,7 +143,8 @@ class MoveInTurn(Procedure[Doge]):
 
 class MoveHouse(Decision[Doge]):
     """Move one house, or none, between districts however far apart; never to the Quarantia. Two houses are two
-    different ones [DOG-RENOUNCE-5, DOG-QUARANTIA-6, DOG-QUARANTIA-11, DOG-BOARD-6, DOG-BOARD-7].
+    different ones, and nobody builds before all have moved [DOG-RENOUNCE-5, DOG-QUARANTIA-6, DOG-QUARANTIA-11,
+    DOG-PALACE-12, DOG-BOARD-6, DOG-BOARD-7].
     """
 
     PUBLIC: ClassVar[bool] = True
@@ -180,6 +187,23 @@ class MoveHouse(Decision[Doge]):
                     out.add_each(MOVE.at(district), ALL_DISTRICTS ^ BIT[district])
                 else:
                     out.add(MOVE.at(district, self.home))
+            elif district == self.moved:
+                out.keep_out(MOVE.at(district), EVERY, "DOG-QUARANTIA-11")
+        if out.explaining:
+            keep_to_councillors(QUARANTIA if self.home == ANY else self.home, 0, self.settled(), out)
+            keep_to_reserve(game, self.seat, out)
+            keep_to_arrivals(game, self.seat, districts_reached(self.arrivals, self.seat), "DOG-PALACE-12", out)
+
+    def settled(self) -> str:
+        """What becomes of the councillors of the area that has voted: the one renounced is neutral, those of the
+        Quarantia wait, and in a tie nobody takes them [DOG-RENOUNCE-4, DOG-QUARANTIA-3, DOG-QUARANTIA-5,
+        DOG-QUARANTIA-7].
+        """
+        if self.home != ANY:
+            return "DOG-RENOUNCE-4"
+        if self.place == TIED_FIRST:
+            return "DOG-QUARANTIA-5"
+        return "DOG-QUARANTIA-7" if self.place == TIED_SECOND else "DOG-QUARANTIA-3"
 
     def take(self, game: Doge, action: i64) -> None:
         arrivals = self.arrivals
@@ -211,21 +235,3 @@ class MoveHouse(Decision[Doge]):
         if self.place == TIED_SECOND:
             return "DOG-QUARANTIA-7"
         return self.CLAUSE
-
-    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        """The house that has moved stays, the councillors wait or are settled, and nobody builds before all have moved
-        [DOG-QUARANTIA-11, DOG-QUARANTIA-3, DOG-QUARANTIA-5, DOG-PALACE-12].
-        """
-        governing = self.clause(game)
-        if MOVE.covers(action) and MOVE.both(action)[0] == self.moved:
-            return "DOG-QUARANTIA-11"
-        if BUILD.covers(action) and self.arrivals & arrival(seat, BUILD.only(action)) != 0:
-            return "DOG-PALACE-12"
-        if self.home != ANY:
-            return against_others(game, seat, action, self.home, "DOG-RENOUNCE-4", governing)
-        settled = "DOG-QUARANTIA-3"
-        if self.place == TIED_FIRST:
-            settled = "DOG-QUARANTIA-5"
-        elif self.place == TIED_SECOND:
-            settled = governing
-        return against_others(game, seat, action, QUARANTIA, settled, governing)

@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serenissima.core.bits import BIT, has
+from serenissima.core.actions import Kind
+from serenissima.core.bits import BIT
 from serenissima.core.engine import Procedure, Simultaneous
 from serenissima.core.messages import Json
-from serenissima.core.options import Options
-from serenissima.games.doge.actions import CARD, LAY
+from serenissima.core.options import EVERY, Options
+from serenissima.games.doge.actions import CARD, LAY, WHILE_COUNTING
 from serenissima.games.doge.ballots import BALLOTS_IN, EMPTY, HEAP_OF, SIZE
 from serenissima.games.doge.board import ALL_AREAS, ROUNDS
 from serenissima.games.doge.events import LAID
@@ -18,12 +19,18 @@ from serenissima.games.doge.state import UNDECIDED, Doge
 
 
 class LayVotes(Simultaneous[Doge]):
-    """A card not used this year, then one to four markers with it [DOG-LAY-2, DOG-LAY-3, DOG-LAY-5].
+    """A card not used this year, then one to four markers with it, of those there are [DOG-LAY-2, DOG-LAY-3, DOG-LAY-5,
+    DOG-MATERIAL-3].
 
-    Nothing of it is seen before all have chosen, and until then a choice may be taken back.
+    Nothing of it is seen before all have chosen, and until then a choice may be taken back [DOG-LAY-11].
     """
 
     CLAUSE = "DOG-LAY-2"
+    FORBIDS: ClassVar[dict[Kind, str]] = {
+        CARD: "DOG-LAY-11",
+        LAY: "DOG-LAY-2",
+        **dict.fromkeys(WHILE_COUNTING, "DOG-YEAR-1"),
+    }
     EXTRA: ClassVar[list[str]] = ["round"]
 
     def __init__(self, seat: i64, round: i64) -> None:
@@ -41,10 +48,11 @@ class LayVotes(Simultaneous[Doge]):
 
     def options_for(self, game: Doge, seat: i64, out: Options) -> None:
         player = game.players[seat]
+        cards = out.only(CARD.at(), ALL_AREAS, ~player.used, "DOG-LAY-5")
         if player.card == UNDECIDED:
-            out.add_each(CARD.at(), ALL_AREAS ^ player.used)
+            out.add_each(CARD.at(), cards)
         else:
-            out.add_each(LAY.at(), BALLOTS_IN[player.hand])
+            out.add_each(LAY.at(), out.only(LAY.at(), EVERY, BALLOTS_IN[player.hand], "DOG-MATERIAL-3"))
 
     def answer(self, game: Doge, seat: i64, action: i64) -> bool:
         player = game.players[seat]
@@ -79,21 +87,6 @@ class LayVotes(Simultaneous[Doge]):
 
     def args(self, game: Doge) -> dict[str, Json]:
         return {"round": int(self.round), "rounds": int(ROUNDS[game.seats])}
-
-    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        """A used card, a second card, a marker that is not there, or something of phase 2
-        [DOG-LAY-5, DOG-LAY-11, DOG-MATERIAL-3, DOG-LAY-2, DOG-YEAR-1].
-        """
-        player = game.players[seat]
-        if CARD.covers(action) and has(player.used, CARD.only(action)):
-            return "DOG-LAY-5"
-        if CARD.covers(action):
-            return "DOG-LAY-11"
-        if LAY.covers(action) and player.card != UNDECIDED:
-            return "DOG-MATERIAL-3"
-        if LAY.covers(action):
-            return "DOG-LAY-2"
-        return "DOG-YEAR-1"
 
 
 class TakeCardsBack(Procedure[Doge]):

@@ -11,10 +11,9 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT, count, has, lowest
 from serenissima.core.engine import NOBODY, Decision, Procedure
 from serenissima.core.messages import Json
-from serenissima.core.options import Options
-from serenissima.games.doge.actions import BUILD, DECLINE, area_arg
-from serenissima.games.doge.board import SPACES
-from serenissima.games.doge.flow.refusals import refusal
+from serenissima.core.options import NOBODY_ASKS, Options
+from serenissima.games.doge.actions import BUILD, DECLINE, PLACE, area_arg
+from serenissima.games.doge.board import DISTRICTS, SPACES, WINNER_PLACES
 from serenissima.games.doge.state import Doge
 
 SEATS: Final = 4  # seats kept apart in a set of arrivals
@@ -24,6 +23,52 @@ NO_DISTRICT: Final = -1
 def arrival(seat: i64, district: i64) -> i64:
     """As a set with one member: houses of this seat have reached this district. The districts follow each other."""
     return BIT[district * SEATS + seat]
+
+
+def districts_reached(arrivals: i64, seat: i64) -> i64:
+    """The districts that houses of this seat have reached, of a set of arrivals."""
+    reached: i64 = 0
+    district: i64
+    for district in range(DISTRICTS):
+        if arrivals & arrival(seat, district) != 0:
+            reached |= BIT[district]
+    return reached
+
+
+def can_build(game: Doge, seat: i64, district: i64, price: i64, out: Options) -> bool:
+    """A free space, a palace in reserve, enough houses there: a full district does without
+    [DOG-BOARD-2, DOG-PALACE-2, DOG-PALACE-3, DOG-PALACE-6, DOG-PALACE-15].
+    """
+    player = game.players[seat]
+    build = BUILD.at(district)
+    return (
+        out.may(build, game.built[district] < SPACES, "DOG-PALACE-3")
+        and out.may(build, player.palaces_left > 0, "DOG-PALACE-6")
+        and out.may(build, player.houses[district] >= price, "DOG-PALACE-2")
+    )
+
+
+def keep_to_arrivals(
+    game: Doge, seat: i64, settled: i64, clause: str, out: Options, offered: i64 = NO_DISTRICT
+) -> None:
+    """Nobody builds where they cannot, nor where no house has just arrived; the clause says why not in the districts
+    that are settled, or will be [DOG-PALACE-14].
+    """
+    district: i64
+    for district in range(DISTRICTS):
+        if district != offered and can_build(game, seat, district, game.price(district), out):
+            out.keep_out(BUILD.at(district), 1, clause if has(settled, district) else "DOG-PALACE-14")
+
+
+def keep_to_reserve(game: Doge, seat: i64, out: Options) -> None:
+    """Nobody places more houses than are in reserve [DOG-DISTRICT-7, DOG-DISTRICT-9]."""
+    reserve = game.players[seat].reserve
+    clause = "DOG-DISTRICT-7" if reserve == 0 else "DOG-DISTRICT-9"
+    district: i64
+    houses: i64
+    for district in range(DISTRICTS):
+        for houses in range(reserve + 1, WINNER_PLACES + 1):
+            out.keep_out(PLACE.at(district, houses), 1, clause)
 
 
 class BuildPalaces(Procedure[Doge]):
@@ -53,7 +98,7 @@ class BuildPalaces(Procedure[Doge]):
             for seat in range(len(game.players)):
                 here = arrivals & arrival(seat, district)
                 if here != 0:
-                    if game.can_build(seat, district, price):
+                    if can_build(game, seat, district, price, NOBODY_ASKS):
                         builders |= BIT[seat]
                     else:
                         arrivals ^= here
@@ -82,7 +127,9 @@ def next_builder(game: Doge, builders: i64, district: i64) -> i64:
 
 
 class BuildPalace(Decision[Doge]):
-    """Turn houses into a palace, or keep them [DOG-PALACE-5]."""
+    """Turn houses into a palace, or keep them. Where houses of a tied player have arrived too, the palace comes in its
+    turn [DOG-PALACE-5, DOG-PALACE-12].
+    """
 
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-PALACE-1"
@@ -97,6 +144,10 @@ class BuildPalace(Decision[Doge]):
     def options(self, game: Doge, out: Options) -> None:
         out.add(BUILD.at(self.district))
         out.add(DECLINE.at())
+        if out.explaining:
+            keep_to_reserve(game, self.seat, out)
+            tied = districts_reached(self.arrivals, self.seat)
+            keep_to_arrivals(game, self.seat, tied, "DOG-PALACE-12", out, self.district)
 
     def take(self, game: Doge, action: i64) -> None:
         if BUILD.covers(action):
@@ -106,10 +157,3 @@ class BuildPalace(Decision[Doge]):
 
     def args(self, game: Doge) -> dict[str, Json]:
         return {"district": area_arg(self.district), "price": int(self.price)}
-
-    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        """Where houses of a tied player have arrived too, the palace comes in its turn [DOG-PALACE-12]."""
-        found = refusal(game, seat, action, self.CLAUSE)
-        if found == "DOG-PALACE-14" and self.arrivals & arrival(seat, BUILD.only(action)) != 0:
-            return "DOG-PALACE-12"
-        return found

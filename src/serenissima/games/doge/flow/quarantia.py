@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from serenissima.core.actions import Kind
 from serenissima.core.bits import BIT, count, has, lowest
 from serenissima.core.engine import NOBODY, Decision, Procedure
 from serenissima.core.messages import Json
@@ -19,10 +20,10 @@ from serenissima.games.doge.board import (
     TIED_FIRST_MOVES,
     TIED_SECOND_MOVES,
 )
-from serenissima.games.doge.flow.district import list_councillor
+from serenissima.games.doge.flow.councillors import keep_to_councillors, list_councillor
 from serenissima.games.doge.flow.houses import ANY, MoveInTurn
+from serenissima.games.doge.flow.palaces import keep_to_arrivals, keep_to_reserve
 from serenissima.games.doge.flow.places import TIED_FIRST, TIED_SECOND
-from serenissima.games.doge.flow.refusals import against_deciding
 from serenissima.games.doge.state import Doge
 
 
@@ -70,6 +71,7 @@ class PickCouncillor(Decision[Doge]):
 
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-QUARANTIA-1"
+    FORBIDS: ClassVar[dict[Kind, str]] = {MOVE: "DOG-RENOUNCE-3"}
     EXTRA: ClassVar[list[str]] = ["left", "winner", "seconds"]
 
     def __init__(self, seat: i64, left: i64, winner: i64, seconds: i64) -> None:
@@ -83,6 +85,10 @@ class PickCouncillor(Decision[Doge]):
         for councillor in range(COUNCILLORS):
             if has(self.left, councillor):
                 list_councillor(game, self.seat, councillor, out)
+        if out.explaining:
+            keep_to_councillors(QUARANTIA, self.left, "DOG-QUARANTIA-2", out)
+            keep_to_reserve(game, self.seat, out)
+            keep_to_arrivals(game, self.seat, 0, "", out)
 
     def take(self, game: Doge, action: i64) -> None:
         if TAKE.covers(action):
@@ -100,12 +106,6 @@ class PickCouncillor(Decision[Doge]):
     def args(self, game: Doge) -> dict[str, Json]:
         return {"left": int(count(self.left))}
 
-    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        """A house moves after renouncing only [DOG-RENOUNCE-3]."""
-        if MOVE.covers(action):
-            return "DOG-RENOUNCE-3"
-        return against_deciding(game, seat, action, QUARANTIA, self.left, self.CLAUSE)
-
 
 class DismissCouncillor(Decision[Doge]):
     """No single second: the winner says which councillor turns neutral, then tied seconds move a house
@@ -114,6 +114,7 @@ class DismissCouncillor(Decision[Doge]):
 
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-QUARANTIA-9"
+    FORBIDS: ClassVar[dict[Kind, str]] = {MOVE: "DOG-RENOUNCE-3"}
     EXTRA: ClassVar[list[str]] = ["left", "seconds"]
 
     def __init__(self, seat: i64, left: i64, seconds: i64) -> None:
@@ -123,6 +124,10 @@ class DismissCouncillor(Decision[Doge]):
 
     def options(self, game: Doge, out: Options) -> None:
         out.add_each(DISMISS.at(), self.left)
+        if out.explaining:
+            keep_to_councillors(QUARANTIA, self.left, "DOG-QUARANTIA-2", out)
+            keep_to_reserve(game, self.seat, out)
+            keep_to_arrivals(game, self.seat, 0, "", out)
 
     def take(self, game: Doge, action: i64) -> None:
         councillor = DISMISS.only(action)
@@ -137,9 +142,3 @@ class DismissCouncillor(Decision[Doge]):
 
     def clause(self, game: Doge) -> str:
         return "DOG-QUARANTIA-10" if self.seconds == 0 else self.CLAUSE
-
-    def why_not(self, game: Doge, seat: i64, action: i64) -> str:
-        """A house moves after renouncing only [DOG-RENOUNCE-3]."""
-        if MOVE.covers(action):
-            return "DOG-RENOUNCE-3"
-        return against_deciding(game, seat, action, QUARANTIA, self.left, self.clause(game))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT, filled, has, lowest
 from serenissima.core.data import printed
 from serenissima.core.engine import Decision, Procedure
-from serenissima.core.options import Options
+from serenissima.core.options import EVERY, Options
 from serenissima.games.venezia2099.actions import PLACE
 from serenissima.games.venezia2099.city import (
     COLOURS,
@@ -27,6 +27,7 @@ from serenissima.games.venezia2099.city import (
     rank_of,
 )
 from serenissima.games.venezia2099.events import DEALT, FIRST, LEFT_OUT, PLACED
+from serenissima.games.venezia2099.flow.squares import keep_in_city
 from serenissima.games.venezia2099.flow.turn import Turn
 from serenissima.games.venezia2099.state import NOWHERE, Venezia
 
@@ -133,7 +134,9 @@ class PlaceFigure(Decision[Venezia]):
     PUBLIC: ClassVar[bool] = True
 
     def options(self, game: Venezia, out: Options) -> None:
-        allowed = game.free()
+        keep_in_city(game, PLACE.at(), out)
+        allowed = out.only(PLACE.at(), EVERY, game.free(), "V99-PLACE-3")
+        alike: i64 = 0
         for square in game.players[self.seat].figures:
             if square != NOWHERE and has(game.districts, square):
                 same_value = OF_RANK[rank_of(game.tile[square])]
@@ -141,8 +144,8 @@ class PlaceFigure(Decision[Venezia]):
                     tile = lowest(same_value)
                     same_value ^= BIT[tile]
                     if game.square_of[tile] != NOWHERE:
-                        allowed &= allowed ^ BIT[game.square_of[tile]]
-        out.add_each(PLACE.at(), allowed)
+                        alike |= BIT[game.square_of[tile]]
+        out.add_each(PLACE.at(), out.only(PLACE.at(), allowed, ~alike, "V99-PLACE-4"))
 
     def take(self, game: Venezia, action: i64) -> None:
         figures = game.players[self.seat].figures
@@ -151,10 +154,3 @@ class PlaceFigure(Decision[Venezia]):
             figure += 1
         game.stand(self.seat, figure, PLACE.only(action))
         game.tell(PLACED, self.seat, figure, PLACE.only(action))
-
-    def why_not(self, game: Venezia, seat: i64, action: i64) -> str:
-        if not PLACE.covers(action):
-            return self.CLAUSE
-        if game.outside(PLACE.only(action)):
-            return "V99-TWO-2"
-        return "V99-PLACE-3" if has(game.taken, PLACE.only(action)) else "V99-PLACE-4"

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT, has
 from serenissima.core.engine import Decision
 from serenissima.core.messages import Json
-from serenissima.core.options import Options
+from serenissima.core.options import EVERY, Options
 from serenissima.games.venezia2099.actions import LET_FALL, RESCUE
 from serenissima.games.venezia2099.city import SQUARE_NAMES
 from serenissima.games.venezia2099.events import FELL, RESCUED, SUNK
+from serenissima.games.venezia2099.flow.squares import keep_in_city
 from serenissima.games.venezia2099.state import NOWHERE, Venezia
 
 
@@ -51,7 +52,9 @@ class RescueFigure(Decision[Venezia]):
 
     def options(self, game: Venezia, out: Options) -> None:
         out.add(LET_FALL.at())
-        out.add_each(RESCUE.at(), game.free_city())
+        keep_in_city(game, RESCUE.at(), out)
+        free = out.only(RESCUE.at(), EVERY, game.free(), "V99-GONDOLA-3")
+        out.add_each(RESCUE.at(), out.only(RESCUE.at(), free, game.districts, "V99-GONDOLA-5"))
 
     def take(self, game: Venezia, action: i64) -> None:
         if LET_FALL.covers(action):
@@ -60,13 +63,6 @@ class RescueFigure(Decision[Venezia]):
         game.players[self.seat].gondolas -= 1
         game.stand(self.seat, self.figure, RESCUE.only(action))
         game.tell(RESCUED, self.seat, self.figure, RESCUE.only(action))
-
-    def why_not(self, game: Venezia, seat: i64, action: i64) -> str:
-        if not RESCUE.covers(action):
-            return self.CLAUSE
-        if game.outside(RESCUE.only(action)):
-            return "V99-TWO-2"
-        return "V99-GONDOLA-5" if has(game.free(), RESCUE.only(action)) else "V99-GONDOLA-3"
 
     def args(self, game: Venezia) -> dict[str, Json]:
         return {"square": SQUARE_NAMES[self.square]}

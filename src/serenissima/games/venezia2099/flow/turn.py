@@ -6,13 +6,15 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from serenissima.core.actions import Kind
 from serenissima.core.bits import BIT, has, lowest
 from serenissima.core.engine import Decision, Procedure
-from serenissima.core.options import Options
+from serenissima.core.options import EVERY, Options
 from serenissima.games.venezia2099.actions import BUY, BUY_NOTHING, GONDOLA, MOVE, PROPHECY, STAY
-from serenissima.games.venezia2099.city import LOWEST_PROPHECY_RANK, OF_RANK, colour_of, rank_of, straight_lines
+from serenissima.games.venezia2099.city import DISTRICTS, FROM_RANK, LOWEST_PROPHECY_RANK, OF_RANK, colour_of, rank_of
 from serenissima.games.venezia2099.events import BOUGHT, ENDED, MOVED, SAILED
 from serenissima.games.venezia2099.flow.sinking import sink
+from serenissima.games.venezia2099.flow.squares import keep_to_figures, voyages, walks
 from serenissima.games.venezia2099.state import NOWHERE, Venezia
 
 
@@ -35,6 +37,7 @@ class MoveFigure(Decision[Venezia]):
     """
 
     CLAUSE: ClassVar[str] = "V99-TURN-2"
+    TURN: ClassVar[str] = "V99-TURN-1"
     PUBLIC: ClassVar[bool] = True
     STEPS: ClassVar[list[str]] = ["move", "buy", "prophecy"]
     STEP: ClassVar[int] = 0
@@ -42,16 +45,24 @@ class MoveFigure(Decision[Venezia]):
     def options(self, game: Venezia, out: Options) -> None:
         player = game.players[self.seat]
         figures = player.figures
-        free = game.free()
         figure: i64
         out.add(STAY.at())
         for figure in range(len(figures)):
             if figures[figure] != NOWHERE:
-                out.add_each(MOVE.at(figure), straight_lines(figures[figure], free))
+                out.add_each(MOVE.at(figure), walks(game, self.seat, figure, out))
+            else:
+                out.keep_out(MOVE.at(figure), EVERY, "V99-LONE-2")
         if player.gondolas > 0:
             for figure in range(len(figures)):
                 if figures[figure] != NOWHERE:
-                    out.add_each(GONDOLA.at(figure), free)
+                    out.add_each(GONDOLA.at(figure), voyages(game, figure, figures[figure], out))
+                else:
+                    out.keep_out(GONDOLA.at(figure), EVERY, "V99-LONE-2")
+        else:
+            out.forbid(GONDOLA, "V99-SETUP-5")
+        if out.explaining:
+            keep_to_figures(game, MOVE, len(figures), out)
+            keep_to_figures(game, GONDOLA, len(figures), out)
 
     def take(self, game: Venezia, action: i64) -> None:
         if STAY.covers(action):
@@ -65,42 +76,6 @@ class MoveFigure(Decision[Venezia]):
             game.tell(MOVED, self.seat, figure, game.players[self.seat].figures[figure], square)
         game.stand(self.seat, figure, square)
 
-    def why_not(self, game: Venezia, seat: i64, action: i64) -> str:
-        by_gondola = GONDOLA.covers(action)
-        if not by_gondola and not MOVE.covers(action):
-            return self.CLAUSE
-        figure, square = GONDOLA.both(action) if by_gondola else MOVE.both(action)
-        player = game.players[self.seat]
-        if figure >= len(player.figures):
-            return clause_of_figures(game)
-        if player.figures[figure] == NOWHERE:
-            return "V99-LONE-2"
-        if game.outside(square):
-            return "V99-TWO-2"
-        if player.figures[figure] == square:
-            return "V99-MOVE-8"
-        if by_gondola:
-            return "V99-SETUP-5" if player.gondolas == 0 else "V99-GONDOLA-3"
-        return self.what_bars(game, player.figures[figure], square)
-
-    def what_bars(self, game: Venezia, start: i64, square: i64) -> str:
-        """The clause that keeps a figure from going there on foot: for what is there, else for what lies between."""
-        if has(game.taken, square):
-            return "V99-MOVE-3"
-        if not has(game.dry, square):
-            return "V99-MOVE-4"
-        if has(straight_lines(start, game.dry), square):
-            others = game.taken
-            for mine in game.players[self.seat].figures:
-                if mine != NOWHERE:
-                    others ^= BIT[mine]
-            without_mine = straight_lines(start, game.dry & (game.dry ^ others))
-            return "V99-MOVE-9" if has(without_mine, square) else "V99-MOVE-5"
-        return "V99-MOVE-4" if has(straight_lines(start, -1), square) else "V99-MOVE-2"
-
-    def not_yet(self, game: Venezia, seat: i64, action: i64) -> str:
-        return out_of_turn(action)
-
 
 class BuyTreasure(Decision[Venezia]):
     """At most one, at any figure of yours in the city, for one coin more than lie there; without figures nothing
@@ -108,6 +83,13 @@ class BuyTreasure(Decision[Venezia]):
     """
 
     CLAUSE: ClassVar[str] = "V99-BUY-1"
+    TURN: ClassVar[str] = "V99-TURN-1"
+    FORBIDS: ClassVar[dict[Kind, str]] = {
+        MOVE: "V99-MOVE-1",
+        GONDOLA: "V99-GONDOLA-2",
+        STAY: "V99-TURN-2",
+        PROPHECY: "V99-TURN-2",
+    }
     PUBLIC: ClassVar[bool] = True
     STEPS: ClassVar[list[str]] = ["move", "buy", "prophecy"]
     STEP: ClassVar[int] = 1
@@ -118,13 +100,16 @@ class BuyTreasure(Decision[Venezia]):
         out.add(BUY_NOTHING.at())
         for figure in range(len(player.figures)):
             square = player.figures[figure]
+            buy = BUY.at(figure)
             if (
-                square != NOWHERE
-                and has(game.districts, square)
-                and player.coins > game.coins_on[square]
-                and game.supply[colour_of(game.tile[square])] > 0
+                out.may(buy, square != NOWHERE, "V99-LONE-1")
+                and out.may(buy, has(game.districts, square), "V99-BUY-4")
+                and out.may(buy, player.coins > game.coins_on[square], "V99-BUY-3")
+                and out.may(buy, game.supply[colour_of(game.tile[square])] > 0, "V99-BUY-6")
             ):
-                out.add(BUY.at(figure))
+                out.add(buy)
+        if out.explaining:
+            keep_to_figures(game, BUY, len(player.figures), out)
 
     def take(self, game: Venezia, action: i64) -> None:
         if BUY_NOTHING.covers(action):
@@ -139,26 +124,6 @@ class BuyTreasure(Decision[Venezia]):
         player.treasures[colour] += 1
         game.tell(BOUGHT, self.seat, colour, price, square)
 
-    def why_not(self, game: Venezia, seat: i64, action: i64) -> str:
-        if MOVE.covers(action):
-            return "V99-MOVE-1"
-        if GONDOLA.covers(action):
-            return "V99-GONDOLA-2"
-        if not BUY.covers(action):
-            return "V99-TURN-2"
-        player = game.players[self.seat]
-        if BUY.only(action) >= len(player.figures):
-            return clause_of_figures(game)
-        square = player.figures[BUY.only(action)]
-        if square == NOWHERE:
-            return "V99-LONE-1"
-        if not has(game.districts, square):
-            return "V99-BUY-4"
-        return "V99-BUY-6" if game.supply[colour_of(game.tile[square])] == 0 else "V99-BUY-3"
-
-    def not_yet(self, game: Venezia, seat: i64, action: i64) -> str:
-        return out_of_turn(action)
-
 
 class PlayProphecy(Decision[Venezia]):
     """The lowest card of the hand; any of them when several are lowest; X is the highest
@@ -166,11 +131,21 @@ class PlayProphecy(Decision[Venezia]):
     """
 
     CLAUSE: ClassVar[str] = "V99-PROPHECY-1"
+    TURN: ClassVar[str] = "V99-TURN-1"
+    FORBIDS: ClassVar[dict[Kind, str]] = {
+        MOVE: "V99-BUY-2",
+        GONDOLA: "V99-BUY-2",
+        BUY: "V99-TURN-2",
+        STAY: "V99-TURN-3",
+        BUY_NOTHING: "V99-TURN-3",
+    }
     STEPS: ClassVar[list[str]] = ["move", "buy", "prophecy"]
     STEP: ClassVar[int] = 2
 
     def options(self, game: Venezia, out: Options) -> None:
         hand = game.players[self.seat].hand
+        if out.explaining:
+            keep_to_prophecies(game, out)
         out.add_each(PROPHECY.at(), hand & OF_RANK[rank_of(lowest(hand))])
 
     def take(self, game: Venezia, action: i64) -> None:
@@ -180,25 +155,12 @@ class PlayProphecy(Decision[Venezia]):
         player.floor = rank_of(card)
         sink(game, self.seat, card)
 
-    def why_not(self, game: Venezia, seat: i64, action: i64) -> str:
-        if MOVE.covers(action) or GONDOLA.covers(action):
-            return "V99-BUY-2"
-        if not PROPHECY.covers(action):
-            return "V99-TURN-2" if BUY.covers(action) else "V99-TURN-3"
-        card = PROPHECY.only(action)
-        if rank_of(card) < LOWEST_PROPHECY_RANK:
-            return "V99-BOX-3"
-        return "V99-TWO-1" if game.seats == 2 and game.square_of[card] == NOWHERE else self.CLAUSE
 
-    def not_yet(self, game: Venezia, seat: i64, action: i64) -> str:
-        return out_of_turn(action)
-
-
-def out_of_turn(action: i64) -> str:
-    """The clause that keeps a player waiting for his turn, a gondola card in hand or not."""
-    return "V99-GONDOLA-1" if GONDOLA.covers(action) else "V99-TURN-1"
-
-
-def clause_of_figures(game: Venezia) -> str:
-    """The clause that gives a player three figures and not a fourth."""
-    return "V99-TWO-3" if game.seats == 2 else "V99-SETUP-6"
+def keep_to_prophecies(game: Venezia, out: Options) -> None:
+    """No prophecy names a 2, nor what two players leave out [V99-BOX-3, V99-TWO-1]."""
+    out.keep_out(PROPHECY.at(), ~FROM_RANK[LOWEST_PROPHECY_RANK], "V99-BOX-3")
+    if game.seats == 2:
+        card: i64
+        for card in range(DISTRICTS):
+            if game.square_of[card] == NOWHERE:
+                out.keep_out(PROPHECY.at(card), 1, "V99-TWO-1")
