@@ -17,31 +17,36 @@ from serenissima.core.engine import NOBODY, Decision, Frame, Procedure, Simultan
 from serenissima.core.events import Diary, EventKind
 from serenissima.core.fields import (
     ALL,
-    BAG,
-    BAGS,
-    INT,
+    ANY_NUMBER,
     KNOWN,
     NONE,
     OWNER,
-    PARTS,
     REFEREE,
-    ROW,
-    SET,
-    SETS,
     SPECTATOR,
+    Contradiction,
     Declared,
     Fact,
     digest,
     fill_from_json,
+    maybe,
+    out_of_bounds,
     to_json,
+    up_to,
     view,
 )
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize, hidden_from, learned
+from serenissima.core.shapes import Bag, Bags, Lanes, Number, Parts, Row, Set, Sets
+
+CARD = Field("card", 64)
 
 
 class Part(Declared):
-    FIELDS: ClassVar[list[Fact]] = [Fact("own", INT, OWNER), Fact("hand", SET, OWNER), Fact("open", INT)]
+    FIELDS: ClassVar[list[Fact]] = [
+        Number("own", "", up_to(9), seen=OWNER),
+        Set("hand", "", CARD, seen=OWNER),
+        Number("open", "", up_to(9)),
+    ]
 
     def __init__(self, own: int, hand: int, seen: int) -> None:
         self.own = own
@@ -59,18 +64,21 @@ class Whole(State):
     ACTIONS: ClassVar[Catalogue] = ACTIONS
     FIELDS: ClassVar[list[Fact]] = [
         *State.BASE,
-        Fact("number", INT, NONE),
-        Fact("cards", SET),
-        Fact("deck", SET, NONE),
-        Fact("row", ROW, NONE),
-        Fact("known", ROW, KNOWN),
-        Fact("known_known", SETS),
-        Fact("goods", BAG, bits=4, kinds=3),
-        Fact("stock", BAG, NONE, bits=4, kinds=3),
-        Fact("piles", SETS, NONE),
-        Fact("sacks", BAGS, NONE, bits=4, kinds=2),
-        Fact("open_sacks", BAGS, bits=4, kinds=2),
-        Fact("parts", PARTS),
+        Number("number", "", ANY_NUMBER, seen=NONE),
+        Set("cards", "", CARD),
+        Set("deck", "", CARD, seen=NONE),
+        Row("row", "", CARD, length=3, seen=NONE),
+        Row("known", "", CARD, length=4, seen=KNOWN),
+        Sets("known_known", "", up_to(5), length=4),
+        Row("named", "", CARD, by=Field("place", 2)),
+        Bag("goods", "", up_to(2), bits=4),
+        Lanes("ranks", "", up_to(9), length=3, bits=4),
+        Lanes("secret_ranks", "", up_to(9), length=3, bits=4, seen=NONE),
+        Bag("stock", "", up_to(2), bits=4, seen=NONE),
+        Sets("piles", "", CARD, length=2, seen=NONE),
+        Bags("sacks", "", up_to(1), length=2, bits=4, seen=NONE),
+        Bags("open_sacks", "", up_to(1), length=2, bits=4),
+        Parts("parts", "", Part, length=2),
     ]
 
     def __init__(self) -> None:
@@ -81,7 +89,10 @@ class Whole(State):
         self.row = vec[i64]([4, 5, 6])
         self.known = vec[i64]([8, 9])
         self.known_known = vec[i64]([BIT[1], BIT[0]])
+        self.named = vec[i64]()
         self.goods = int(bag_from([1, 0, 2], 4))
+        self.ranks = int(bag_from([9, 0, 7], 4))
+        self.secret_ranks = int(bag_from([1, 2, 3], 4))
         self.stock = int(bag_from([0, 3, 1], 4))
         self.piles = vec[i64]([BIT[1], BIT[2] | BIT[5] | BIT[63]])
         self.sacks = vec[i64]([bag_from([1, 2], 4), bag_from([0, 1], 4)])
@@ -95,7 +106,9 @@ OPEN = {
     "asked": 0,
     "cards": [1, 63],
     "known_known": [[1], [0]],
+    "named": [],
     "goods": [1, 0, 2],
+    "ranks": [9, 0, 7],
     "open_sacks": [[2, 1]],
 }
 HIDDEN = {
@@ -136,12 +149,13 @@ def test_the_referee_sees_all_and_a_file_brings_it_back() -> None:
         "row": [4, 5, 6],
         "known": [8, 9],
         "stock": [0, 3, 1],
+        "secret_ranks": [1, 2, 3],
         "piles": [[1], [2, 5, 63]],
         "sacks": [[1, 2], [0, 1]],
         "parts": [FIRST, SECOND],
     }
     other = Whole()
-    for name in ("number", "cards", "deck", "goods", "stock"):
+    for name in ("number", "cards", "deck", "goods", "stock", "ranks", "secret_ranks"):
         setattr(other, name, 0)
     other.row = other.known = other.known_known = other.piles = other.sacks = other.open_sacks = vec[i64]()
     other.parts = [Part(0, 0, 0), Part(0, 0, 0)]
@@ -180,21 +194,82 @@ def test_a_field_that_was_not_saved_keeps_what_it_has() -> None:
         fill_from_json(whole, {"parts": [FIRST]}, {})
 
 
-def test_declarations_that_make_no_sense_are_refused() -> None:
-    for bits, kinds in ((0, 3), (4, 0)):
-        for shape in (BAG, BAGS):
-            with pytest.raises(ValueError, match=r"^sack: a bag declares bits and kinds$"):
-                Fact("sack", shape, bits=bits, kinds=kinds)
-    for shape in (INT, SET, SETS, PARTS):
-        with pytest.raises(ValueError, match=r"^pile: only a row is known entry by entry$"):
-            Fact("pile", shape, KNOWN)
-    fact = Fact("plain", INT)
-    assert (fact.seen, fact.fixed, fact.bits, fact.kinds) == (ALL, False, 0, 0)
+FEW = Field("few", 2, names=["one", "two", "three"])
+
+
+@pytest.mark.parametrize(
+    ("declare", "reason"),
+    [
+        (lambda: Number("x"), "it does not say what it may hold"),
+        (lambda: Set("x"), "a set has members from 0 to 63, not from -9223372036854775808 to 9223372036854775807"),
+        (lambda: Number("x", "", up_to(5), default=6), "fresh, it holds 6, declared 0 to 5"),
+        (lambda: Number("x", "", CARD, default=-1), "fresh, it holds -1, declared 0 to 63"),
+        (lambda: Number("x", "", up_to(5), seen=KNOWN), "only a row of numbers is known entry by entry"),
+        (
+            lambda: Number("x", "", up_to(5), limit="may_hold"),
+            "it is no hidden zone, .*",
+        ),
+        (lambda: Set("x", "", CARD, limit="may_hold"), "it is no hidden zone, .*"),
+        (
+            lambda: Set("x", "", CARD, seen=NONE, memory=True, floor="f"),
+            "it is no hidden zone, .*",
+        ),
+        (lambda: Set("x", "", maybe(CARD)), "a set has members from 0 to 63, not from -1 to 63"),
+        (lambda: Set("x", "", up_to(64)), "a set has members from 0 to 63, not from 0 to 64"),
+        (lambda: Set("x", "", CARD, seen=KNOWN), "only a row of numbers is known entry by entry"),
+        (lambda: Set("x", "", FEW), "few has more names than its 2 values"),
+        (lambda: Bag("x", "", up_to(2)), "3 lanes of 0 bits are no number of 63 bits"),
+        (lambda: Bag("x", "", up_to(15), bits=4), "16 lanes of 4 bits are no number of 63 bits"),
+        (lambda: Bag("x", "", up_to(2), bits=4, seen=KNOWN), "only a row of numbers is known entry by entry"),
+        (lambda: Lanes("x", "", up_to(9), bits=4), "0 lanes of 4 bits are no number of 63 bits"),
+        (lambda: Lanes("x", "", up_to(9), bits=3, length=2), "3 bits do not hold 0 to 9"),
+        (lambda: Lanes("x", "", maybe(CARD), bits=7, length=2), "7 bits do not hold -1 to 63"),
+        (
+            lambda: Row("x", "", up_to(9)),
+            "a row says by what its places are numbered, or how long it grows",
+        ),
+        (lambda: Row("x", "", length=3), "it does not say what it may hold"),
+        (lambda: Sets("x", "", up_to(64), length=3), "a set has members from 0 to 63, not from 0 to 64"),
+        (lambda: Sets("x", "", CARD, length=3, seen=KNOWN), "only a row of numbers is known entry by entry"),
+        (lambda: Bags("x", "", up_to(2), length=3), "3 lanes of 0 bits are no number of 63 bits"),
+        (lambda: Parts("x", "", Part), "it does not say how many parts there are"),
+    ],
+)
+def test_a_declaration_that_contradicts_itself_is_refused(declare: Any, reason: str) -> None:
+    with pytest.raises(Contradiction, match=f"^x: {reason}$"):
+        declare()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda whole: setattr(whole, "deck", 1), ""),
+        (lambda whole: setattr(whole, "known_known", vec[i64]([64])), "known_known holds 6, declared 0 to 5"),
+        (lambda whole: setattr(whole, "row", vec[i64]([1, 64])), "row holds 64, declared 0 to 63"),
+        (lambda whole: setattr(whole, "row", vec[i64]([1, 2, 3, 4])), "row has 4 places, declared 3"),
+        (lambda whole: setattr(whole, "named", vec[i64]([1])), "named has 1 places, declared 2"),
+        (lambda whole: setattr(whole, "named", vec[i64]([0, -1])), "named holds -1, declared 0 to 63"),
+        (lambda whole: setattr(whole, "goods", 1 << 12), "goods holds more than its 3 kinds"),
+        (lambda whole: setattr(whole, "ranks", 10), "ranks holds 10, declared 0 to 9"),
+        (lambda whole: setattr(whole, "ranks", 1 << 12), "ranks holds more than its 3 kinds"),
+        (lambda whole: setattr(whole, "sacks", vec[i64]([0, 1 << 8])), "sacks holds more than its 2 kinds"),
+        (lambda whole: setattr(whole.parts[1], "open", 10), "parts Part.open holds 10, declared 0 to 9"),
+        (lambda whole: setattr(whole, "parts", [*whole.parts, Part(1, 1, 1)]), "parts has 3 parts, declared 2"),
+        (lambda whole: whole.do(Carries(0, 64)), "top Carries.card holds 64, declared 0 to 63"),
+        (lambda whole: whole.do(Waits(0), Carries(0, -1)), "top Carries.card holds -1, declared 0 to 63"),
+    ],
+)
+def test_what_leaves_its_range_or_length_is_named(change: Any, said: str) -> None:
+    whole = Whole()
+    whole.do(Carries(1, 63))
+    assert out_of_bounds(whole) == ""
+    change(whole)
+    assert out_of_bounds(whole) == (f"Whole.{said}" if said else "")
 
 
 def test_whom_a_field_is_open_to() -> None:
     def open_to(seen: int) -> list[bool]:
-        fact = Fact("x", ROW, seen)
+        fact = Row("x", "", CARD, length=1, seen=seen)
         return [fact.open_to(viewer, owner) for viewer, owner in [(0, 0), (0, 1), (SPECTATOR, -1), (REFEREE, 0)]]
 
     assert open_to(ALL) == [True, True, True, True]
@@ -214,6 +289,14 @@ class Waits(Decision["Whole"]):
 
     def take(self, game: Whole, action: i64) -> None:
         game.number = int(action)
+
+
+class Carries(Procedure["Whole"]):
+    EXTRA: ClassVar[list[Fact]] = [Number("card", of=CARD)]
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card = card
 
 
 class Adds(Procedure["Whole"]):

@@ -31,6 +31,7 @@ def main(words: list[str]) -> int:
     if problem:
         sys.exit(problem)
     lay_out(told.name, told.title or told.name.capitalize(), root)
+    _run(root, "tools/make_fields.py")
     _run(root, "-m", "tests.golden", told.name)
     _run(root, "-m", "new_game.matches", told.name)
     _run(root, "tools/make_rules_report.py")

@@ -17,9 +17,10 @@ from serenissima.core.bags import bag_size, common
 from serenissima.core.bits import BIT, count, has, lowest
 from serenissima.core.chance import Chance
 from serenissima.core.events import EventKind, Listener
-from serenissima.core.fields import INT, NONE, STACK, Fact
+from serenissima.core.fields import ANY_NUMBER, NONE, SEAT, SEATS, Fact, up_to
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.core.shapes import Frames, Number
 
 G = TypeVar("G", bound="State")
 NOBODY: Final = -1  # the seat of what concerns everybody
@@ -29,10 +30,10 @@ NOBODY: Final = -1  # the seat of what concerns everybody
 class Frame(Generic[G]):
     """Something still to happen, for a seat. Make a fresh one each time; `State.do` ties it to what comes after it.
 
-    What a frame carries besides its seat is public: it is named in EXTRA, in the order of the constructor's arguments.
+    What a frame carries besides its seat is public: EXTRA declares it, in the order of the constructor's arguments.
     """
 
-    EXTRA: ClassVar[list[str]] = []
+    EXTRA: ClassVar[list[Fact]] = []
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -205,19 +206,24 @@ class State(Chance):
 
     ACTIONS: ClassVar[Catalogue] = Catalogue()
     BASE: ClassVar[list[Fact]] = [
-        Fact("luck", INT, NONE),
-        Fact("top", STACK),
-        Fact("seats", INT, fixed=True),
-        Fact("pending", INT),
-        Fact("asked", INT),
+        Number("luck", "the generator", ANY_NUMBER, seen=NONE),
+        Frames("top", "the stack of what is still to happen", ANY_NUMBER),
+        Number(
+            "seats",
+            "how many decide and score; a game may have other parties besides",
+            up_to(int(SEAT.size)),
+            fixed=True,
+        ),
+        Number("pending", "the seats that still owe an answer to a simultaneous decision", SEATS),
+        Number("asked", "all the seats that were asked", SEATS),
     ]
 
     def __init__(self, seed: i64, seats: i64) -> None:
         super().__init__(seed)
         self.top: Frame[Any] | None = None
-        self.seats: i64 = seats  # how many seats decide and score; a game may have other parties besides
-        self.pending: i64 = 0  # the seats that still owe an answer to a simultaneous decision
-        self.asked: i64 = 0  # all the seats that were asked
+        self.seats: i64 = seats
+        self.pending: i64 = 0
+        self.asked: i64 = 0
         self.listener: Listener | None = None  # not part of the position: a clone has none
 
     def clone(self) -> State:

@@ -15,27 +15,12 @@ from mypy_extensions import mypyc_attr
 from serenissima.core.bits import members_of
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
-from serenissima.core.fields import (
-    BAG,
-    BAGS,
-    INT,
-    KNOWN,
-    PARTS,
-    ROW,
-    SET,
-    SETS,
-    SPECTATOR,
-    STACK,
-    Declared,
-    digest,
-    fill_from_json,
-    to_json,
-    view,
-)
+from serenissima.core.fields import KNOWN, SPECTATOR, Declared, digest, fill_from_json, out_of_bounds, to_json, view
 from serenissima.core.match import BrokenMatch, Match, Refused
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
+from serenissima.core.shapes import Frames, Parts
 from serenissima.core.title import Setting, Title
 
 LONGEST: Final = 50_000  # decisions of a game that will never end
@@ -164,6 +149,9 @@ class Inspector:
             self.title.check(state)
         except AssertionError as broken:
             self._broken("components are conserved", str(broken) or repr(broken))
+        said = out_of_bounds(state)
+        if said:
+            self._broken("a field keeps to what it is declared to hold", said)
 
     def _check_options(self, state: State, seat: int, listed: list[int], now: str) -> None:
         if len(set(listed)) != len(listed):
@@ -244,7 +232,7 @@ class Inspector:
         if found != named:
             self._broken("every attribute is declared", f"{type(thing).__name__}: {sorted(found ^ named)}")
         for fact in thing.FIELDS:
-            if fact.shape == PARTS:
+            if isinstance(fact, Parts):
                 for part in getattr(thing, fact.name):
                     self._check_declared(part)
 
@@ -354,23 +342,21 @@ def _hidden_in_view(thing: Declared, viewer: int, owner: int = -1) -> int:
     total = 0
     for fact in thing.FIELDS:
         value: Any = getattr(thing, fact.name)
-        if fact.shape == PARTS:
+        if isinstance(fact, Parts):
             for place, part in enumerate(value):
-                inside = _hidden_in_view(part, viewer, place)
+                inside = _hidden_in_view(part, viewer, place if fact.owned else -1)
                 if inside < 0:
                     return -1
                 total += inside
-        elif fact.open_to(viewer, owner) or fact.name == "luck" or fact.memory:
+        elif fact.open_to(viewer, owner) or fact.name == "luck" or fact.memory or isinstance(fact, Frames):
             continue
         elif fact.seen == KNOWN:
             known: Any = getattr(thing, fact.name + "_known")
             total += sum(1 for place in range(len(value)) if viewer < 0 or viewer not in members_of(known[place]))
-        elif fact.shape in (SET, BAG):
-            total += _size(int(value), fact.bits)
-        elif fact.shape in (SETS, BAGS):
-            total += sum(_size(int(entry), fact.bits) for entry in value)
-        elif fact.shape in (INT, ROW, STACK):
+        elif fact.size(value) < 0:
             return -1
+        else:
+            total += fact.size(value)
     return total
 
 

@@ -22,10 +22,11 @@ from serenissima.core import match as core_match
 from serenissima.core.bits import BIT, lowest
 from serenissima.core.engine import Decision, State
 from serenissima.core.events import EventKind
-from serenissima.core.fields import ALL, PARTS, SPECTATOR, Declared, Fact, digest
+from serenissima.core.fields import ALL, SPECTATOR, Declared, Fact, digest
 from serenissima.core.messages import Message
 from serenissima.core.options import Options
 from serenissima.core.secrets import hidden_from
+from serenissima.core.shapes import Parts
 from serenissima.core.title import Setting, Title
 from serenissima.secrecy.openings import Opening, openings_to
 from serenissima.secrecy.twins import Twins, TwinsDiffer, truths
@@ -121,22 +122,29 @@ def told_event(kind: EventKind, field: str) -> Leak:
 def _shown_fields(title: Title[Any]) -> Iterator[Leak]:
     """A hidden field of the position is shown to everybody."""
     for owner in _declared(title.begin(title.setting(title.max_players), 1)):
-        for place, fact in enumerate(owner.FIELDS):
+        for fact in owner.FIELDS:
             if fact.seen != ALL:
-                yield Leak(f"field {owner.__name__}.{fact.name}: shown to all", _shower(owner, place, fact))
+                yield Leak(f"field {owner.__name__}.{fact.name}: shown to all", _shower(fact))
 
 
-def _shower(owner: type[Declared], place: int, fact: Fact) -> Callable[[], Planted]:
-    shown = Fact(fact.name, fact.shape, ALL, fact.fixed, fact.bits, fact.kinds)
-    fields = [*owner.FIELDS[:place], shown, *owner.FIELDS[place + 1 :]]
-    return lambda: _changed((owner, "FIELDS", fields))
+def _shower(fact: Fact) -> Callable[[], Planted]:
+    @contextmanager
+    def plant() -> Iterator[None]:
+        seen = fact.seen
+        fact.seen = ALL
+        try:
+            yield
+        finally:
+            fact.seen = seen
+
+    return plant
 
 
 def _declared(thing: Declared) -> list[type[Declared]]:
     """The classes of a position that declare fields."""
     found = [type(thing)]
     for fact in thing.FIELDS:
-        if fact.shape == PARTS:
+        if isinstance(fact, Parts):
             for part in getattr(thing, fact.name):
                 found += [kind for kind in _declared(part) if kind not in found]
     return found

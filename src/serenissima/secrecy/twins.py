@@ -21,9 +21,10 @@ from typing import Any
 
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
-from serenissima.core.fields import INT, PARTS, ROW, SPECTATOR, Declared
+from serenissima.core.fields import SPECTATOR, Declared
 from serenissima.core.match import Match
 from serenissima.core.secrets import determinize, hidden_from
+from serenissima.core.shapes import Number, Parts, Row
 from serenissima.core.title import Setting, Title
 from serenissima.secrecy.shown import Shown, World, difference
 from serenissima.secrecy.spy import Spy
@@ -348,9 +349,9 @@ def _secret_answers(thing: Declared, viewer: int, owner: int = -1) -> list[Any]:
     found: list[Any] = []
     for fact in thing.FIELDS:
         value: Any = getattr(thing, fact.name)
-        if fact.shape == PARTS:
+        if isinstance(fact, Parts):
             for place, part in enumerate(value):
                 found += _secret_answers(part, viewer, place)
-        elif fact.shape in (INT, ROW) and fact.name != "luck" and not fact.open_to(viewer, owner):
-            found.append(int(value) if fact.shape == INT else [int(n) for n in value])
+        elif type(fact) in (Number, Row) and fact.name != "luck" and not fact.open_to(viewer, owner):
+            found.append(int(value) if isinstance(fact, Number) else [int(n) for n in value])
     return found

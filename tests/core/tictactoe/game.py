@@ -8,18 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.core.actions import Catalogue, Field
-from serenissima.core.bits import BIT
+from serenissima.core.bits import BIT, filled
 from serenissima.core.engine import Decision, Procedure, State
 from serenissima.core.events import EventKind
-from serenissima.core.fields import SETS, Fact
+from serenissima.core.fields import EMPTY_ROW, SEAT, Fact
 from serenissima.core.options import Options
+from serenissima.core.shapes import Sets
 from serenissima.core.title import Setting, Title
 
 ACTIONS: Final = Catalogue()
 SQUARE: Final = Field("square", 9, ref="square")
 MARK: Final = ACTIONS.kind("mark", SQUARE)
 MARKED: Final = EventKind("marked", [SQUARE])
-ALL: Final = 0b111_111_111
 ROWS: Final = [0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100]
 
 
@@ -27,11 +27,15 @@ class TicTacToe(State):
     """Nine squares, and those that each player has marked [TTT-BOARD-1]."""
 
     ACTIONS: ClassVar[Catalogue] = ACTIONS
-    FIELDS: ClassVar[list[Fact]] = [*State.BASE, Fact("marks", SETS)]
+    FIELDS: ClassVar[list[Fact]] = [
+        *State.BASE,
+        Sets("marks", "the squares of each", SQUARE, by=SEAT, fewer=True),
+    ]
 
+    # made from FIELDS by tools/make_fields.py: cf8780f04a1e
     def __init__(self, luck: i64, seats: i64) -> None:
         super().__init__(luck, seats)
-        self.marks: vec[i64] = vec[i64]([0, 0])
+        self.marks: vec[i64] = EMPTY_ROW
 
     def clone(self) -> TicTacToe:
         copy = TicTacToe(self.luck, self.seats)
@@ -39,9 +43,11 @@ class TicTacToe(State):
         copy.marks = self.marks[:]
         return copy
 
+    # end of what is made from FIELDS
+
     def free(self) -> i64:
         """The squares nobody has marked."""
-        return ALL ^ (self.marks[0] | self.marks[1])
+        return 0b111_111_111 ^ (self.marks[0] | self.marks[1])
 
     def scores(self) -> vec[i64]:
         """One point for three in a row [TTT-END-1]."""
@@ -75,6 +81,7 @@ class TicTacToeTitle(Title[TicTacToe]):
 
     def begin(self, setting: Setting, luck: i64) -> TicTacToe:
         game = TicTacToe(luck, 2)
+        game.marks = filled(2, 0)
         game.do(Turn(0))
         return game
 

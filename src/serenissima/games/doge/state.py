@@ -10,7 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from serenissima.core.actions import Catalogue
 from serenissima.core.bits import BIT, count, filled, has, nth
 from serenissima.core.engine import NOBODY, State
-from serenissima.core.fields import BAG, BAGS, INT, OWNER, PARTS, ROW, SET, Declared, Fact
+from serenissima.core.fields import ANY_NUMBER, OWNER, Declared, Fact, up_to
+from serenissima.core.shapes import Bag, Bags, Number, Parts, Row, Set
 from serenissima.games.doge.actions import ACTIONS
 from serenissima.games.doge.ballots import BALLOTS_IN, BITS, EMPTY, FULL, KINDS, SIZE, VOTES
 from serenissima.games.doge.board import (
@@ -40,17 +41,17 @@ class Player(Declared):
     """One colour: its votes, of which only the owner sees the values until they are counted, and its pieces."""
 
     FIELDS: ClassVar[list[Fact]] = [
-        Fact("card", INT, OWNER),
-        Fact("ballot", INT, OWNER),
-        Fact("hand", BAG, OWNER, bits=BITS, kinds=KINDS),
-        Fact("stacks", BAGS, OWNER, bits=BITS, kinds=KINDS),
-        Fact("shown", BAGS, bits=BITS, kinds=KINDS),
-        Fact("used", SET),
-        Fact("reserve", INT),
-        Fact("houses", ROW),
-        Fact("palaces_left", INT),
-        Fact("palaces", ROW),
-        Fact("rings", INT),
+        Number("card", "", ANY_NUMBER, seen=OWNER),
+        Number("ballot", "", ANY_NUMBER, seen=OWNER),
+        Bag("hand", "", up_to(KINDS - 1), seen=OWNER, bits=BITS),
+        Bags("stacks", "", up_to(KINDS - 1), length=512, seen=OWNER, bits=BITS),
+        Bags("shown", "", up_to(KINDS - 1), length=512, bits=BITS),
+        Set("used", "", up_to(63)),
+        Number("reserve", "", ANY_NUMBER),
+        Row("houses", "", ANY_NUMBER, length=512),
+        Number("palaces_left", "", ANY_NUMBER),
+        Row("palaces", "", ANY_NUMBER, length=512),
+        Number("rings", "", ANY_NUMBER),
     ]
 
     def __init__(self) -> None:
@@ -101,14 +102,14 @@ class Doge(State):
     ACTIONS: ClassVar[Catalogue] = ACTIONS
     FIELDS: ClassVar[list[Fact]] = [
         *State.BASE,
-        Fact("year", INT),
-        Fact("counted", INT),
-        Fact("brown", ROW),
-        Fact("blue", ROW),
-        Fact("place", ROW),
-        Fact("controller", ROW),
-        Fact("built", ROW),
-        Fact("players", PARTS),
+        Number("year", "", ANY_NUMBER),
+        Number("counted", "", ANY_NUMBER),
+        Row("brown", "", ANY_NUMBER, length=512),
+        Row("blue", "", ANY_NUMBER, length=512),
+        Row("place", "", ANY_NUMBER, length=512),
+        Row("controller", "", ANY_NUMBER, length=512),
+        Row("built", "", ANY_NUMBER, length=512),
+        Parts("players", "", Player, length=6),
     ]
 
     def __init__(self, luck: i64, seats: i64) -> None:

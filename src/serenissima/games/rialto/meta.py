@@ -7,8 +7,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from serenissima.core.engine import NOBODY
-from serenissima.core.fields import BAG, SET
+from serenissima.core.fields import Fact
 from serenissima.core.messages import Json, Message
+from serenissima.core.shapes import Bag, Set
 from serenissima.core.title import Choice, ScoreRow, Setting, Title
 from serenissima.games.rialto import help, invariants, notes, refs
 from serenissima.games.rialto.events import EVENTS
@@ -25,6 +26,13 @@ BOARD: Final = Choice(
 BRIDGES: Final = Choice("bridges", BRIDGE_SET_NAMES, clauses={"logged": ["RIA-COMP-6"], "pairs": ["RIA-COMP-7"]})
 
 
+def _none(fact: Fact) -> Json:
+    """A field of a player who has nothing, as it is saved."""
+    if isinstance(fact, Bag):
+        return [0] * fact.kinds()
+    return [] if isinstance(fact, Set) else 0
+
+
 def renewed(old: dict[str, Any]) -> dict[str, Any]:
     """A position of the first rules, which did not say who had discarded what: those cards go into the pile, so that
     nobody sees them, and nothing is remembered of the rest but the cards shown.
@@ -33,7 +41,10 @@ def renewed(old: dict[str, Any]) -> dict[str, Any]:
     nothing = [0] * CARDS
     players = [
         {
-            **{fact.name: nothing if fact.shape == BAG else [] if fact.shape == SET else 0 for fact in Player.FIELDS},
+            **{
+                fact.name: nothing if isinstance(fact, Bag) else [] if isinstance(fact, Set) else 0
+                for fact in Player.FIELDS
+            },
             **player,
             "sure": player["shown"],
         }

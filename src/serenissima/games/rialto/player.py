@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.bags import bag_size, common, covers, kinds_in, lane, some
 from serenissima.core.bits import BIT, has
-from serenissima.core.fields import BAG, INT, OWNER, SET, Declared, Fact
+from serenissima.core.fields import ANY_NUMBER, OWNER, Declared, Fact, up_to
+from serenissima.core.shapes import Bag, Number, Set
 from serenissima.games.rialto.printed import BUILDING_BITS, BUILDINGS, CARD_BITS, CARDS, COUNCIL_BITS, DISTRICTS
 
 # the condition of an own building, in the order in which they are listed
@@ -31,36 +32,36 @@ class Player(Declared):
     """One player, or the neutral player of the variant for two."""
 
     FIELDS: ClassVar[list[Fact]] = [
-        Fact("hand", BAG, OWNER, bits=CARD_BITS, kinds=CARDS),
-        Fact("cut", BAG, OWNER, bits=CARD_BITS, kinds=CARDS),
-        Fact("dropped", BAG, OWNER, bits=CARD_BITS, kinds=CARDS),
-        Fact("stacked", INT, OWNER),
-        Fact("shown", BAG, bits=CARD_BITS, kinds=CARDS),
-        Fact("sure", BAG, bits=CARD_BITS, kinds=CARDS),
-        Fact("shed", BAG, bits=CARD_BITS, kinds=CARDS),
-        Fact("sprung", BAG, bits=CARD_BITS, kinds=CARDS),
-        Fact("loose", BAG, bits=CARD_BITS, kinds=CARDS),
-        Fact("gone", INT),
-        Fact("found", INT, OWNER),
-        Fact("fresh", INT),
-        Fact("drawn", INT),
-        Fact("uncut", INT),
-        Fact("lacks", SET),
-        Fact("lacked", SET),
-        Fact("played", BAG, bits=CARD_BITS, kinds=CARDS),
-        Fact("turned", INT),
-        Fact("wilds", INT),
-        Fact("strength", INT),
-        Fact("keep", INT),
-        Fact("points", INT),
-        Fact("coins", INT),
-        Fact("doge", INT),
-        Fact("reserve", INT),
-        Fact("general", INT),
-        Fact("council", BAG, bits=COUNCIL_BITS, kinds=DISTRICTS),
-        Fact("buildings", BAG, bits=BUILDING_BITS, kinds=BUILDINGS),
-        Fact("used", BAG, bits=BUILDING_BITS, kinds=BUILDINGS),
-        Fact("resting", BAG, bits=BUILDING_BITS, kinds=BUILDINGS),
+        Bag("hand", "", up_to(CARDS - 1), seen=OWNER, bits=CARD_BITS),
+        Bag("cut", "", up_to(CARDS - 1), seen=OWNER, bits=CARD_BITS),
+        Bag("dropped", "", up_to(CARDS - 1), seen=OWNER, bits=CARD_BITS),
+        Number("stacked", "", ANY_NUMBER, seen=OWNER),
+        Bag("shown", "", up_to(CARDS - 1), bits=CARD_BITS),
+        Bag("sure", "", up_to(CARDS - 1), bits=CARD_BITS),
+        Bag("shed", "", up_to(CARDS - 1), bits=CARD_BITS),
+        Bag("sprung", "", up_to(CARDS - 1), bits=CARD_BITS),
+        Bag("loose", "", up_to(CARDS - 1), bits=CARD_BITS),
+        Number("gone", "", ANY_NUMBER),
+        Number("found", "", ANY_NUMBER, seen=OWNER),
+        Number("fresh", "", ANY_NUMBER),
+        Number("drawn", "", ANY_NUMBER),
+        Number("uncut", "", ANY_NUMBER),
+        Set("lacks", "", up_to(63)),
+        Set("lacked", "", up_to(63)),
+        Bag("played", "", up_to(CARDS - 1), bits=CARD_BITS),
+        Number("turned", "", ANY_NUMBER),
+        Number("wilds", "", ANY_NUMBER),
+        Number("strength", "", ANY_NUMBER),
+        Number("keep", "", ANY_NUMBER),
+        Number("points", "", ANY_NUMBER),
+        Number("coins", "", ANY_NUMBER),
+        Number("doge", "", ANY_NUMBER),
+        Number("reserve", "", ANY_NUMBER),
+        Number("general", "", ANY_NUMBER),
+        Bag("council", "", up_to(DISTRICTS - 1), bits=COUNCIL_BITS),
+        Bag("buildings", "", up_to(BUILDINGS - 1), bits=BUILDING_BITS),
+        Bag("used", "", up_to(BUILDINGS - 1), bits=BUILDING_BITS),
+        Bag("resting", "", up_to(BUILDINGS - 1), bits=BUILDING_BITS),
     ]
 
     def __init__(self) -> None:

@@ -11,8 +11,9 @@ from serenissima.core.actions import Catalogue
 from serenissima.core.bags import bag_size, covers, kinds_in, lane, some
 from serenissima.core.bits import BIT, count, filled, has, nth
 from serenissima.core.engine import State
-from serenissima.core.fields import ALL, BAG, BAGS, INT, NONE, PARTS, SET, Fact
+from serenissima.core.fields import ANY_NUMBER, NONE, Fact, up_to
 from serenissima.core.options import Options
+from serenissima.core.shapes import Bag, Bags, Number, Parts, Set
 from serenissima.games.rialto.actions import ACTIONS
 from serenissima.games.rialto.board import bridge_end, marked_link
 from serenissima.games.rialto.events import MARKED, RESHUFFLED, STEPPED, TURNED_UP, UNMARKED
@@ -46,33 +47,33 @@ class Rialto(State):
     ACTIONS: ClassVar[Catalogue] = ACTIONS
     FIELDS: ClassVar[list[Fact]] = [
         *State.BASE,
-        Fact("board", INT, fixed=True),
-        Fact("bridges", INT, fixed=True),
-        Fact("clockwise", INT, fixed=True),
-        Fact("number_of", BAG, ALL, fixed=True, bits=TILE_BITS, kinds=DISTRICTS),
-        Fact("district_in", BAG, ALL, fixed=True, bits=TILE_BITS, kinds=DISTRICTS),
-        Fact("round", INT),
-        Fact("stage", INT),
-        Fact("first", INT),
-        Fact("bonuses", BAG, bits=SEAT_BITS, kinds=STAGES),
-        Fact("delayed", BAG, bits=SEAT_BITS, kinds=10),
-        Fact("order", BAG, bits=SEAT_BITS, kinds=6),
-        Fact("pile", BAG, NONE, bits=CARD_BITS, kinds=CARDS),
-        Fact("spent", BAG, bits=CARD_BITS, kinds=CARDS),
-        Fact("stacked", BAG, bits=CARD_BITS, kinds=CARDS),
-        Fact("rows", BAGS, bits=CARD_BITS, kinds=CARDS),
-        Fact("neutral_cards", BAG, bits=CARD_BITS, kinds=CARDS),
-        Fact("stock", BAG, bits=BUILDING_BITS, kinds=BUILDINGS),
-        Fact("coins", INT),
-        Fact("tiles", BAG, bits=TILE_BITS, kinds=LINKS),
-        Fact("free", SET),
-        Fact("bridge", INT),
-        Fact("unseen_bridges", SET),
-        Fact("gondolas", INT),
-        Fact("banks", SET),
-        Fact("bank_winners", BAG, bits=COUNCIL_BITS, kinds=BANKS),
-        Fact("marked", INT),
-        Fact("players", PARTS),
+        Number("board", "", ANY_NUMBER, fixed=True),
+        Number("bridges", "", ANY_NUMBER, fixed=True),
+        Number("clockwise", "", ANY_NUMBER, fixed=True),
+        Bag("number_of", "", up_to(DISTRICTS - 1), fixed=True, bits=TILE_BITS),
+        Bag("district_in", "", up_to(DISTRICTS - 1), fixed=True, bits=TILE_BITS),
+        Number("round", "", ANY_NUMBER),
+        Number("stage", "", ANY_NUMBER),
+        Number("first", "", ANY_NUMBER),
+        Bag("bonuses", "", up_to(STAGES - 1), bits=SEAT_BITS),
+        Bag("delayed", "", up_to(10 - 1), bits=SEAT_BITS),
+        Bag("order", "", up_to(6 - 1), bits=SEAT_BITS),
+        Bag("pile", "", up_to(CARDS - 1), seen=NONE, bits=CARD_BITS),
+        Bag("spent", "", up_to(CARDS - 1), bits=CARD_BITS),
+        Bag("stacked", "", up_to(CARDS - 1), bits=CARD_BITS),
+        Bags("rows", "", up_to(CARDS - 1), length=512, bits=CARD_BITS),
+        Bag("neutral_cards", "", up_to(CARDS - 1), bits=CARD_BITS),
+        Bag("stock", "", up_to(BUILDINGS - 1), bits=BUILDING_BITS),
+        Number("coins", "", ANY_NUMBER),
+        Bag("tiles", "", up_to(LINKS - 1), bits=TILE_BITS),
+        Set("free", "", up_to(63)),
+        Number("bridge", "", ANY_NUMBER),
+        Set("unseen_bridges", "", up_to(63)),
+        Number("gondolas", "", ANY_NUMBER),
+        Set("banks", "", up_to(63)),
+        Bag("bank_winners", "", up_to(BANKS - 1), bits=COUNCIL_BITS),
+        Number("marked", "", ANY_NUMBER),
+        Parts("players", "", Player, length=6),
     ]
 
     def __init__(self, luck: i64, seats: i64) -> None:

@@ -10,7 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from serenissima.core.bags import bag_size, lane, some
 from serenissima.core.bits import filled
 from serenissima.core.chance import Chance
-from serenissima.core.fields import BAG, INT, OWNER, ROW, Declared, Fact
+from serenissima.core.fields import ANY_NUMBER, OWNER, Declared, Fact, up_to
+from serenissima.core.shapes import Bag, Number, Row
 from serenissima.games.venedig.buildings import GOLD_KINDS, GOLD_PER_SPACE, LANE, MARSH_KINDS, TYPES
 from serenissima.games.venedig.tokens import cheapest, gold_in, worth
 
@@ -23,13 +24,13 @@ class Player(Declared):
     """What a player has; hand and tokens are a secret, their number is not [VDG-SETUP-14]."""
 
     FIELDS: ClassVar[list[Fact]] = [
-        Fact("hand", BAG, OWNER, bits=LANE, kinds=TYPES),
-        Fact("marsh", BAG, OWNER, bits=LANE, kinds=MARSH_KINDS),
-        Fact("gold", BAG, OWNER, bits=LANE, kinds=GOLD_KINDS),
-        Fact("offered_marsh", BAG, OWNER, bits=LANE, kinds=MARSH_KINDS),
-        Fact("offered_gold", BAG, OWNER, bits=LANE, kinds=GOLD_KINDS),
-        Fact("book", ROW, OWNER, memory=True),
-        Fact("space", INT),
+        Bag("hand", "", up_to(TYPES - 1), seen=OWNER, bits=LANE),
+        Bag("marsh", "", up_to(MARSH_KINDS - 1), seen=OWNER, bits=LANE),
+        Bag("gold", "", up_to(GOLD_KINDS - 1), seen=OWNER, bits=LANE),
+        Bag("offered_marsh", "", up_to(MARSH_KINDS - 1), seen=OWNER, bits=LANE),
+        Bag("offered_gold", "", up_to(GOLD_KINDS - 1), seen=OWNER, bits=LANE),
+        Row("book", "", ANY_NUMBER, length=512, seen=OWNER, memory=True),
+        Number("space", "", ANY_NUMBER),
     ]
 
     def __init__(self) -> None:

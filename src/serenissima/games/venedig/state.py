@@ -11,7 +11,8 @@ from serenissima.core.actions import Catalogue
 from serenissima.core.bags import bag_size, common, kinds_in, lane, some
 from serenissima.core.bits import BIT, count, filled
 from serenissima.core.engine import State
-from serenissima.core.fields import BAG, BAGS, INT, NONE, PARTS, ROW, SET, SETS, Fact
+from serenissima.core.fields import ANY_NUMBER, NONE, Fact, up_to
+from serenissima.core.shapes import Bag, Bags, Number, Parts, Row, Set, Sets
 from serenissima.games.venedig.actions import ACTIONS
 from serenissima.games.venedig.board import (
     CROSSED_AGAIN,
@@ -55,30 +56,30 @@ class Venedig(State):
     ACTIONS: ClassVar[Catalogue] = ACTIONS
     FIELDS: ClassVar[list[Fact]] = [
         *State.BASE,
-        Fact("players", PARTS),
-        Fact("parties", INT, fixed=True),
-        Fact("one_crossing", INT, fixed=True),
-        Fact("active", INT),
-        Fact("third_served", INT),
-        Fact("ended", INT),
-        Fact("marsh", SETS),
-        Fact("built", SETS),
-        Fact("pieces", SETS),
-        Fact("stock", BAG, bits=LANE, kinds=TYPES),
-        Fact("laid", BAGS, bits=LANE, kinds=TYPES),
-        Fact("whole_sets", SET),
-        Fact("begun_now", SET),
-        Fact("architects", ROW),
-        Fact("deck", BAG, NONE, bits=LANE, kinds=TYPES),
-        Fact("book", ROW),
-        Fact("discard", BAG, bits=LANE, kinds=TYPES),
-        Fact("row", SET),
-        Fact("undrained", BAG, NONE, bits=LANE, kinds=MARSH_KINDS),
-        Fact("traded_marsh", BAG, bits=LANE, kinds=MARSH_KINDS),
-        Fact("gold_stock", BAG, NONE, bits=LANE, kinds=GOLD_KINDS),
-        Fact("gold_open", BAG, bits=LANE, kinds=GOLD_KINDS),
-        Fact("gold_back", BAG, bits=LANE, kinds=GOLD_KINDS),
-        Fact("gold_drawn", INT),
+        Parts("players", "", Player, length=6),
+        Number("parties", "", ANY_NUMBER, fixed=True),
+        Number("one_crossing", "", ANY_NUMBER, fixed=True),
+        Number("active", "", ANY_NUMBER),
+        Number("third_served", "", ANY_NUMBER),
+        Number("ended", "", ANY_NUMBER),
+        Sets("marsh", "", up_to(63), length=512),
+        Sets("built", "", up_to(63), length=512),
+        Sets("pieces", "", up_to(63), length=512),
+        Bag("stock", "", up_to(TYPES - 1), bits=LANE),
+        Bags("laid", "", up_to(TYPES - 1), length=512, bits=LANE),
+        Set("whole_sets", "", up_to(63)),
+        Set("begun_now", "", up_to(63)),
+        Row("architects", "", ANY_NUMBER, length=512),
+        Bag("deck", "", up_to(TYPES - 1), seen=NONE, bits=LANE),
+        Row("book", "", ANY_NUMBER, length=512),
+        Bag("discard", "", up_to(TYPES - 1), bits=LANE),
+        Set("row", "", up_to(63)),
+        Bag("undrained", "", up_to(MARSH_KINDS - 1), seen=NONE, bits=LANE),
+        Bag("traded_marsh", "", up_to(MARSH_KINDS - 1), bits=LANE),
+        Bag("gold_stock", "", up_to(GOLD_KINDS - 1), seen=NONE, bits=LANE),
+        Bag("gold_open", "", up_to(GOLD_KINDS - 1), bits=LANE),
+        Bag("gold_back", "", up_to(GOLD_KINDS - 1), bits=LANE),
+        Number("gold_drawn", "", ANY_NUMBER),
     ]
 
     def __init__(self, luck: i64, seats: i64) -> None:

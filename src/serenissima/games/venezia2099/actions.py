@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serenissima.core.actions import Catalogue, Field
-from serenissima.games.venezia2099.city import COLOUR_NAMES, SQUARE_NAMES, VALUE_NAMES
+from serenissima.games.venezia2099.city import COLOUR_NAMES, COLOURS, RANKS, SQUARE_NAMES, VALUE_NAMES
 
 DISTRICT_KEYS: Final[list[str]] = [
     f"{COLOUR_NAMES[n % 8]}-{VALUE_NAMES[n // 8].lower()}" if n % 8 < len(COLOUR_NAMES) else "" for n in range(64)
@@ -13,6 +13,8 @@ DISTRICT_KEYS: Final[list[str]] = [
 
 FIGURE: Final = Field("figure", 4)
 SQUARE: Final = Field("square", 64, names=SQUARE_NAMES)
+COLOUR: Final = Field("colour", COLOURS, names=COLOUR_NAMES)
+RANK: Final = Field("rank", RANKS, names=VALUE_NAMES)
 DISTRICT: Final = Field("district", 64, text="district", keys=DISTRICT_KEYS, ref="card")
 
 ACTIONS: Final = Catalogue()

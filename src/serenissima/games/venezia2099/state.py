@@ -8,15 +8,24 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.actions import Catalogue
-from serenissima.core.bits import BIT, filled
+from serenissima.core.bits import BIT
 from serenissima.core.engine import State
-from serenissima.core.fields import ALL, INT, NONE, OWNER, PARTS, ROW, SET, Declared, Fact
+from serenissima.core.fields import EMPTY_ROW, NONE, OWNER, SEAT, Declared, Fact, maybe, up_to
+from serenissima.core.shapes import Number, Parts, Row, Set
 from serenissima.games.venezia2099 import scoring
-from serenissima.games.venezia2099.actions import ACTIONS
-from serenissima.games.venezia2099.city import FROM_RANK, LOWEST_PROPHECY_RANK
+from serenissima.games.venezia2099.actions import ACTIONS, COLOUR, DISTRICT, FIGURE, RANK, SQUARE
+from serenissima.games.venezia2099.city import (
+    COINS_IN_THE_BOX,
+    FROM_RANK,
+    GONDOLAS,
+    LOWEST_PROPHECY_RANK,
+    NO_TILE,
+    TREASURES_OF_A_COLOUR,
+)
 
 NOWHERE: Final = -1
-EMPTY_ROW: Final = filled(0, 0)
+COINS: Final = up_to(COINS_IN_THE_BOX)
+TREASURES: Final = up_to(TREASURES_OF_A_COLOUR)
 
 
 @mypyc_attr(acyclic=True)
@@ -24,21 +33,22 @@ class Player(Declared):
     """What one player has: prophecies in secret, everything else in the open [V99-SEE-1]."""
 
     FIELDS: ClassVar[list[Fact]] = [
-        Fact("hand", SET, OWNER),
-        Fact("floor", INT),
-        Fact("figures", ROW),
-        Fact("coins", INT),
-        Fact("gondolas", INT),
-        Fact("treasures", ROW),
+        Set("hand", "prophecies", DISTRICT, seen=OWNER, limit="may_hold"),
+        Number("floor", "rank of the last one played: the hand has none lower", RANK, default=LOWEST_PROPHECY_RANK),
+        Row("figures", "the square of each, or NOWHERE", maybe(SQUARE), by=FIGURE, fewer=True),
+        Number("coins", "in hand", COINS),
+        Number("gondolas", "gondola cards", up_to(GONDOLAS)),
+        Row("treasures", "how many of each colour", TREASURES, by=COLOUR),
     ]
 
+    # made from FIELDS by tools/make_fields.py: 47e8880cc397
     def __init__(self) -> None:
-        self.hand: i64 = 0  # prophecies
-        self.floor: i64 = LOWEST_PROPHECY_RANK  # rank of the last prophecy played: the hand holds nothing lower
-        self.figures: vec[i64] = EMPTY_ROW  # square of each, or NOWHERE
+        self.hand: i64 = 0
+        self.floor: i64 = LOWEST_PROPHECY_RANK
+        self.figures: vec[i64] = EMPTY_ROW
         self.coins: i64 = 0
         self.gondolas: i64 = 0
-        self.treasures: vec[i64] = EMPTY_ROW  # how many of each colour
+        self.treasures: vec[i64] = EMPTY_ROW
 
     def clone(self) -> Player:
         copy = Player()
@@ -50,6 +60,12 @@ class Player(Declared):
         copy.treasures = self.treasures[:]
         return copy
 
+    # end of what is made from FIELDS
+
+    def may_hold(self) -> i64:
+        """A player always plays the lowest card, so the hand holds nothing below the last one played."""
+        return FROM_RANK[self.floor]
+
 
 @mypyc_attr(acyclic=True)
 class Venezia(State):
@@ -58,29 +74,30 @@ class Venezia(State):
     ACTIONS: ClassVar[Catalogue] = ACTIONS
     FIELDS: ClassVar[list[Fact]] = [
         *State.BASE,
-        Fact("tile", ROW, ALL, fixed=True),
-        Fact("square_of", ROW, ALL, fixed=True),
-        Fact("districts", SET, ALL, fixed=True),
-        Fact("dry", SET),
-        Fact("taken", SET),
-        Fact("coins_on", ROW),
-        Fact("sunk_coins", INT),
-        Fact("supply", ROW),
-        Fact("undealt", SET, NONE),
-        Fact("players", PARTS),
+        Row("tile", "what lies on each square: a district, PLATFORM or NO_TILE", up_to(NO_TILE), by=SQUARE, fixed=True),
+        Row("square_of", "where each district lies", maybe(SQUARE), by=DISTRICT, fixed=True, derived=True),
+        Set("districts", "the squares with a district on them, sunk or not", SQUARE, fixed=True, derived=True),
+        Set("dry", "the squares that have not sunk", SQUARE),
+        Set("taken", "the squares with a figure", SQUARE, derived=True),
+        Row("coins_on", "what was paid on each square", COINS, by=SQUARE),
+        Number("sunk_coins", "what was paid on districts that have sunk: out of the game", COINS),
+        Row("supply", "treasures left of each colour", TREASURES, by=COLOUR),
+        Set("undealt", "prophecies that take no part, seen by nobody", DISTRICT, seen=NONE, limit="may_be_undealt"),
+        Parts("players", "by seat", Player, by=SEAT),
     ]
 
+    # made from FIELDS by tools/make_fields.py: d383ecc43669
     def __init__(self, luck: i64, seats: i64) -> None:
         super().__init__(luck, seats)
-        self.tile: vec[i64] = EMPTY_ROW  # what lies on each square: a district, PLATFORM or NO_TILE
-        self.square_of: vec[i64] = EMPTY_ROW  # where each district lies
-        self.districts: i64 = 0  # the squares with a district on them, sunk or not
-        self.dry: i64 = 0  # the squares that have not sunk
-        self.taken: i64 = 0  # the squares with a figure
-        self.coins_on: vec[i64] = EMPTY_ROW  # what was paid on each square
-        self.sunk_coins: i64 = 0  # what was paid on districts that have sunk: out of the game
-        self.supply: vec[i64] = EMPTY_ROW  # treasures left of each colour
-        self.undealt: i64 = 0  # prophecies that take no part, seen by nobody
+        self.tile: vec[i64] = EMPTY_ROW
+        self.square_of: vec[i64] = EMPTY_ROW
+        self.districts: i64 = 0
+        self.dry: i64 = 0
+        self.taken: i64 = 0
+        self.coins_on: vec[i64] = EMPTY_ROW
+        self.sunk_coins: i64 = 0
+        self.supply: vec[i64] = EMPTY_ROW
+        self.undealt: i64 = 0
         self.players: list[Player] = []
 
     def clone(self) -> Venezia:
@@ -95,8 +112,37 @@ class Venezia(State):
         copy.sunk_coins = self.sunk_coins
         copy.supply = self.supply[:]
         copy.undealt = self.undealt
-        copy.players = [player.clone() for player in self.players]
+        copy.players = [part.clone() for part in self.players]
         return copy
+
+    def zones(self) -> i64:
+        return self.seats + 1
+
+    def zone(self, z: i64) -> i64:
+        if z < self.seats:
+            player = self.players[z]
+            return player.hand
+        return self.undealt
+
+    def set_zone(self, z: i64, content: i64) -> None:
+        if z < self.seats:
+            player = self.players[z]
+            player.hand = content
+            return
+        self.undealt = content
+
+    def zone_open_to(self, z: i64, viewer: i64) -> bool:
+        if z < self.seats:
+            return z == viewer
+        return False
+
+    def zone_limit(self, z: i64) -> i64:
+        if z < self.seats:
+            player = self.players[z]
+            return player.may_hold()
+        return self.may_be_undealt()
+
+    # end of what is made from FIELDS
 
     # --- reading the table
 
@@ -134,26 +180,9 @@ class Venezia(State):
         if square != NOWHERE:
             self.taken |= BIT[square]
 
-    # --- hidden zones: the hands by seat, then the undealt cards
-
-    def zones(self) -> i64:
-        return self.seats + 1
-
-    def zone(self, z: i64) -> i64:
-        return self.players[z].hand if z < self.seats else self.undealt
-
-    def set_zone(self, z: i64, content: i64) -> None:
-        if z < self.seats:
-            self.players[z].hand = content
-        else:
-            self.undealt = content
-
-    def zone_open_to(self, z: i64, viewer: i64) -> bool:
-        return z == viewer and z < self.seats
-
-    def zone_limit(self, z: i64) -> i64:
-        """A player always plays the lowest card, so the hand holds nothing below the last one played."""
-        return FROM_RANK[self.players[z].floor] if z < self.seats else FROM_RANK[LOWEST_PROPHECY_RANK]
+    def may_be_undealt(self) -> i64:
+        """No prophecy is for a 2 [V99-BOX-3]."""
+        return FROM_RANK[LOWEST_PROPHECY_RANK]
 
     # --- scoring
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.bags import bag_size, lane
 from serenissima.core.bits import BIT, count, filled
-from serenissima.core.fields import BAG, INT, KNOWN, NONE, OWNER, ROW, SET, SETS, Declared, Fact
+from serenissima.core.fields import ANY_NUMBER, KNOWN, NONE, OWNER, Declared, Fact, up_to
+from serenissima.core.shapes import Bag, Number, Row, Set, Sets
 from serenissima.games.venice.buildings import COLOURS
 
 NONE_YET: Final = -1
@@ -22,21 +23,21 @@ class Player(Declared):
     """What one player has."""
 
     FIELDS: ClassVar[list[Fact]] = [
-        Fact("coins", INT),
-        Fact("points", INT),
-        Fact("scrolls", INT),
-        Fact("intrigue", INT),
-        Fact("council", INT),
-        Fact("gondolier", INT),
-        Fact("cargo", BAG, bits=CUBE_BITS, kinds=2 * COLOURS),
-        Fact("favour", INT),
-        Fact("hand", SET, OWNER),
-        Fact("drawn", SET, OWNER),
-        Fact("done", SET),
-        Fact("slotted", SET),
-        Fact("cards", SET, OWNER),
-        Fact("offered", SET, OWNER),
-        Fact("reply", INT, OWNER),
+        Number("coins", "", ANY_NUMBER),
+        Number("points", "", ANY_NUMBER),
+        Number("scrolls", "", ANY_NUMBER),
+        Number("intrigue", "", ANY_NUMBER),
+        Number("council", "", ANY_NUMBER),
+        Number("gondolier", "", ANY_NUMBER),
+        Bag("cargo", "", up_to(2 * COLOURS - 1), bits=CUBE_BITS),
+        Number("favour", "", ANY_NUMBER),
+        Set("hand", "", up_to(63), seen=OWNER),
+        Set("drawn", "", up_to(63), seen=OWNER),
+        Set("done", "", up_to(63)),
+        Set("slotted", "", up_to(63)),
+        Set("cards", "", up_to(63), seen=OWNER),
+        Set("offered", "", up_to(63), seen=OWNER),
+        Number("reply", "", ANY_NUMBER, seen=OWNER),
     ]
 
     def __init__(self) -> None:
@@ -105,12 +106,12 @@ class Deck(Declared):
     """A smuggler deck. `seen` are cards on its top that somebody has looked at, the topmost last."""
 
     FIELDS: ClassVar[list[Fact]] = [
-        Fact("pool", SET, NONE),
-        Fact("box", SET, NONE),
-        Fact("seen", ROW, KNOWN),
-        Fact("seen_known", SETS),
-        Fact("discard", SET),
-        Fact("shown", SET),
+        Set("pool", "", up_to(63), seen=NONE),
+        Set("box", "", up_to(63), seen=NONE),
+        Row("seen", "", ANY_NUMBER, length=512, seen=KNOWN),
+        Sets("seen_known", "", up_to(63), length=512),
+        Set("discard", "", up_to(63)),
+        Set("shown", "", up_to(63)),
     ]
 
     def __init__(self) -> None:

@@ -12,8 +12,10 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
 from serenissima.core.engine import NOBODY, Decision, Procedure
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import EVERY, Options
+from serenissima.core.shapes import Number
 from serenissima.games.doge.actions import MOVE, PLACE, STAY, area_arg
 from serenissima.games.doge.board import ALL_DISTRICTS, DISTRICTS, QUARANTIA
 from serenissima.games.doge.flow.councillors import keep_to_councillors
@@ -36,7 +38,13 @@ class PlaceInTurn(Procedure[Doge]):
     DOG-MATERIAL-3].
     """
 
-    EXTRA: ClassVar[list[str]] = ["seats", "district", "number", "arrivals", "place"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("seats", of=ANY_NUMBER),
+        Number("district", of=ANY_NUMBER),
+        Number("number", of=ANY_NUMBER),
+        Number("arrivals", of=ANY_NUMBER),
+        Number("place", of=ANY_NUMBER),
+    ]
 
     def __init__(
         self, seat: i64, seats: i64, district: i64, number: i64, arrivals: i64 = 0, place: i64 = WINNER
@@ -66,7 +74,13 @@ class PlaceHouses(Decision[Doge]):
 
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-DISTRICT-1"
-    EXTRA: ClassVar[list[str]] = ["seats", "district", "number", "arrivals", "place"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("seats", of=ANY_NUMBER),
+        Number("district", of=ANY_NUMBER),
+        Number("number", of=ANY_NUMBER),
+        Number("arrivals", of=ANY_NUMBER),
+        Number("place", of=ANY_NUMBER),
+    ]
 
     def __init__(self, seat: i64, seats: i64, district: i64, number: i64, arrivals: i64, place: i64 = WINNER) -> None:
         super().__init__(seat)
@@ -118,7 +132,13 @@ class MoveInTurn(Procedure[Doge]):
     move before anybody builds [DOG-PALACE-12].
     """
 
-    EXTRA: ClassVar[list[str]] = ["seats", "number", "home", "arrivals", "place"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("seats", of=ANY_NUMBER),
+        Number("number", of=ANY_NUMBER),
+        Number("home", of=ANY_NUMBER),
+        Number("arrivals", of=ANY_NUMBER),
+        Number("place", of=ANY_NUMBER),
+    ]
 
     def __init__(
         self, seat: i64, seats: i64, number: i64, home: i64 = ANY, arrivals: i64 = 0, place: i64 = WINNER
@@ -149,7 +169,15 @@ class MoveHouse(Decision[Doge]):
 
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-RENOUNCE-3"
-    EXTRA: ClassVar[list[str]] = ["seats", "number", "left", "home", "arrivals", "place", "moved"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("seats", of=ANY_NUMBER),
+        Number("number", of=ANY_NUMBER),
+        Number("left", of=ANY_NUMBER),
+        Number("home", of=ANY_NUMBER),
+        Number("arrivals", of=ANY_NUMBER),
+        Number("place", of=ANY_NUMBER),
+        Number("moved", of=ANY_NUMBER),
+    ]
 
     def __init__(
         self,

@@ -10,8 +10,10 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, has, lowest
 from serenissima.core.engine import NOBODY, Decision, Procedure
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import NOBODY_ASKS, Options
+from serenissima.core.shapes import Number
 from serenissima.games.doge.actions import BUILD, DECLINE, PLACE, area_arg
 from serenissima.games.doge.board import DISTRICTS, SPACES, WINNER_PLACES
 from serenissima.games.doge.state import Doge
@@ -78,7 +80,11 @@ class BuildPalaces(Procedure[Doge]):
     `price` is what was asked in `district` before anybody built there: it holds for all who are tied [DOG-PALACE-7].
     """
 
-    EXTRA: ClassVar[list[str]] = ["arrivals", "district", "price"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("arrivals", of=ANY_NUMBER),
+        Number("district", of=ANY_NUMBER),
+        Number("price", of=ANY_NUMBER),
+    ]
 
     def __init__(self, seat: i64, arrivals: i64, district: i64 = NO_DISTRICT, price: i64 = 0) -> None:
         super().__init__(seat)
@@ -133,7 +139,11 @@ class BuildPalace(Decision[Doge]):
 
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-PALACE-1"
-    EXTRA: ClassVar[list[str]] = ["arrivals", "district", "price"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("arrivals", of=ANY_NUMBER),
+        Number("district", of=ANY_NUMBER),
+        Number("price", of=ANY_NUMBER),
+    ]
 
     def __init__(self, seat: i64, arrivals: i64, district: i64, price: i64) -> None:
         super().__init__(seat)

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.rialto.actions import LEAVE_COUNCILLORS, LINK, MOVE_COUNCILLOR, PLACE_GONDOLA, SEND_COUNCILLOR
 from serenissima.games.rialto.board import GONDOLA, first_district, second_district
 from serenissima.games.rialto.events import GONDOLA_LAID, MOVED, RECRUITED, SCORED, SENT
@@ -78,7 +80,7 @@ class SendCouncillor(Decision[Rialto]):
 
     CLAUSE: ClassVar[str] = "RIA-E-4"
     PUBLIC: ClassVar[bool] = True
-    EXTRA: ClassVar[list[str]] = ["link"]
+    EXTRA: ClassVar[list[Fact]] = [Number("link", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, link: i64) -> None:
         super().__init__(seat)
@@ -108,7 +110,7 @@ class MoveCouncillor(Decision[Rialto]):
 
     CLAUSE: ClassVar[str] = "RIA-E-5"
     PUBLIC: ClassVar[bool] = True
-    EXTRA: ClassVar[list[str]] = ["link"]
+    EXTRA: ClassVar[list[Fact]] = [Number("link", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, link: i64) -> None:
         super().__init__(seat)

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from serenissima.core.bags import some
 from serenissima.core.engine import NOBODY, Procedure
+from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.shapes import Number
 from serenissima.games.rialto.events import BONUS_WON, NO_BONUS, STAGE_BEGAN
 from serenissima.games.rialto.flow.a_doge import advance_on_the_track
 from serenissima.games.rialto.flow.b_gold import take_coins
@@ -52,7 +54,7 @@ class Stage(Procedure[Rialto]):
     [RIA-STAGE-5, RIA-STAGE-6]
     """
 
-    EXTRA: ClassVar[list[str]] = ["stage"]
+    EXTRA: ClassVar[list[Fact]] = [Number("stage", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, stage: i64) -> None:
         super().__init__(seat)
@@ -108,7 +110,7 @@ class CarryOut(Procedure[Rialto]):
     [RIA-STAGE-11, RIA-STAGE-12]
     """
 
-    EXTRA: ClassVar[list[str]] = ["actions"]
+    EXTRA: ClassVar[list[Fact]] = [Number("actions", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, actions: i64) -> None:
         super().__init__(seat)

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from serenissima.core.bags import lane, some
 from serenissima.core.bits import BIT
 from serenissima.core.engine import NOBODY, Decision, Procedure
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json, named
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venedig.actions import HAND_IN, ON_BASILICA_SITE, ON_CELL, ON_LINK, ON_PALAZZO_SITE
 from serenissima.games.venedig.board import (
     BASILICA_CELLS,
@@ -132,7 +134,11 @@ class ChooseSite(Decision[Venedig]):
     CLAUSE: ClassVar[str] = "VDG-SITE-7"
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 0
-    EXTRA: ClassVar[list[str]] = ["type", "builder", "alone"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("type", of=ANY_NUMBER),
+        Number("builder", of=ANY_NUMBER),
+        Number("alone", of=ANY_NUMBER),
+    ]
 
     def __init__(self, seat: i64, type: i64, builder: i64, alone: i64) -> None:
         super().__init__(seat)
@@ -252,7 +258,13 @@ class DrawGold(Procedure[Venedig]):
     Then, and only then, the gondolas move [VDG-GOLD-6].
     """
 
-    EXTRA: ClassVar[list[str]] = ["type", "builder", "alone", "districts", "points"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("type", of=ANY_NUMBER),
+        Number("builder", of=ANY_NUMBER),
+        Number("alone", of=ANY_NUMBER),
+        Number("districts", of=ANY_NUMBER),
+        Number("points", of=ANY_NUMBER),
+    ]
 
     def __init__(self, seat: i64, type: i64, builder: i64, alone: i64, districts: i64, points: i64) -> None:
         super().__init__(seat)
@@ -291,7 +303,14 @@ class MoveGondolas(Procedure[Venedig]):
     turn it is to move.
     """
 
-    EXTRA: ClassVar[list[str]] = ["type", "builder", "alone", "points", "place", "asked"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("type", of=ANY_NUMBER),
+        Number("builder", of=ANY_NUMBER),
+        Number("alone", of=ANY_NUMBER),
+        Number("points", of=ANY_NUMBER),
+        Number("place", of=ANY_NUMBER),
+        Number("asked", of=ANY_NUMBER),
+    ]
 
     def __init__(self, seat: i64, type: i64, builder: i64, alone: i64, points: i64, place: i64, asked: i64) -> None:
         super().__init__(seat)

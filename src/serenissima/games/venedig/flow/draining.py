@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from serenissima.core.bags import some
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venedig.actions import DRAIN, DRAIN_NO_MORE, HAND_IN
 from serenissima.games.venedig.board import DISTRICT_OF, DISTRICTS, FIRST_CELL
 from serenissima.games.venedig.buildings import LANE
@@ -26,7 +28,7 @@ class Drain(Decision[Venedig]):
     CLAUSE: ClassVar[str] = "VDG-TURN-2"
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 1
-    EXTRA: ClassVar[list[str]] = ["tokens_left"]
+    EXTRA: ClassVar[list[Fact]] = [Number("tokens_left", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, tokens_left: i64) -> None:
         super().__init__(seat)

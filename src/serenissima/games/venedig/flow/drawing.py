@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from serenissima.core.bags import bag_size, kinds_in, some
 from serenissima.core.bits import BIT, has
 from serenissima.core.engine import Decision, Procedure
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venedig.actions import DISCARD, HAND_IN, LAY_IN_ROW, TAKE_FROM_DECK, TAKE_FROM_ROW
 from serenissima.games.venedig.buildings import (
     CARDS_DRAWN_AFTER_LAYING,
@@ -150,7 +152,11 @@ class TakeCard(Decision[Venedig]):
     CLAUSE: ClassVar[str] = "VDG-DRAW-3"
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 2
-    EXTRA: ClassVar[list[str]] = ["laid", "cards_left", "from_deck"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("laid", of=ANY_NUMBER),
+        Number("cards_left", of=ANY_NUMBER),
+        Number("from_deck", of=ANY_NUMBER),
+    ]
 
     def __init__(self, seat: i64, laid: i64, cards_left: i64, from_deck: i64) -> None:
         super().__init__(seat)

@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serenissima.core.engine import Decision, Procedure
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venedig.actions import GO_ON, HAND_IN
 from serenissima.games.venedig.flow.trading import begin_exchange, offer_exchange
 from serenissima.games.venedig.state import Venedig
@@ -38,7 +40,7 @@ class LastExchange(Decision[Venedig]):
     """
 
     CLAUSE: ClassVar[str] = "VDG-END-5"
-    EXTRA: ClassVar[list[str]] = ["players_left"]
+    EXTRA: ClassVar[list[Fact]] = [Number("players_left", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, players_left: i64) -> None:
         super().__init__(seat)

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from serenissima.core.bags import some
 from serenissima.core.bits import BIT, filled
 from serenissima.core.engine import Procedure
+from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.shapes import Number
 from serenissima.games.venedig.board import (
     BASILICA_SITES,
     DISTRICT_OF,
@@ -46,7 +48,7 @@ from serenissima.games.venedig.state import HOME, PONTI, Venedig
 class SetUp(Procedure[Venedig]):
     """Board, buildings, architects at home [VDG-SETUP-2], cards, tokens; then a first player by lot [VDG-SETUP-12]."""
 
-    EXTRA: ClassVar[list[str]] = ["mix"]
+    EXTRA: ClassVar[list[Fact]] = [Number("mix", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, mix: i64) -> None:
         super().__init__(seat)

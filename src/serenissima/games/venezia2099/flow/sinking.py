@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, has
 from serenissima.core.engine import Decision
+from serenissima.core.fields import Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import EVERY, Options
-from serenissima.games.venezia2099.actions import LET_FALL, RESCUE
+from serenissima.core.shapes import Number
+from serenissima.games.venezia2099.actions import FIGURE, LET_FALL, RESCUE, SQUARE
 from serenissima.games.venezia2099.city import SQUARE_NAMES
 from serenissima.games.venezia2099.events import FELL, RESCUED, SUNK
 from serenissima.games.venezia2099.flow.squares import keep_in_city
@@ -43,7 +45,7 @@ class RescueFigure(Decision[Venezia]):
 
     CLAUSE: ClassVar[str] = "V99-GONDOLA-4"
     PUBLIC: ClassVar[bool] = True
-    EXTRA: ClassVar[list[str]] = ["figure", "square"]
+    EXTRA: ClassVar[list[Fact]] = [Number("figure", of=FIGURE), Number("square", of=SQUARE)]
 
     def __init__(self, seat: i64, figure: i64, square: i64) -> None:
         super().__init__(seat)

@@ -7,8 +7,10 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, has
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import BUILDING, DONE, EFFECT
 from serenissima.games.venice.buildings import (
     BANK,
@@ -112,7 +114,12 @@ class Activate(Choice):
     `effects` is the set of spaces not used yet. A gondola that is only passing must be able to pay its way on.
     """
 
-    EXTRA: ClassVar[list[str]] = ["building", "gondola", "effects", "passing"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("building", of=ANY_NUMBER),
+        Number("gondola", of=ANY_NUMBER),
+        Number("effects", of=ANY_NUMBER),
+        Number("passing", of=ANY_NUMBER),
+    ]
     CLAUSE: ClassVar[str] = "VEN-ACT-2"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4

@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import BUILD, POINTS
 from serenissima.games.venice.cards import (
     CHEAP_BRIDGE,
@@ -89,7 +91,7 @@ class BuildBridge(Choice):
 class BridgeOrPoints(Choice):
     """A bridge, if one is left, or points [VEN-BUILD-12-3, VEN-BUILD-18, VEN-CARD-8, VEN-CARD-9]."""
 
-    EXTRA: ClassVar[list[str]] = ["points"]
+    EXTRA: ClassVar[list[Fact]] = [Number("points", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-BRIDGE-2"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4

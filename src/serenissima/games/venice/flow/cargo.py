@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from serenissima.core.bags import some
 from serenissima.core.bits import BIT
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import (
     BUILDING,
     COLOUR,
@@ -60,7 +62,7 @@ def gain_cube(game: Venice, seat: i64, gondola: i64, colour: i64) -> None:
 class DropCubes(Choice):
     """Choose what a full gondola gives up, cube by cube [VEN-ACT-5]."""
 
-    EXTRA: ClassVar[list[str]] = ["gondola"]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-ACT-5"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
@@ -87,7 +89,7 @@ class DropCubes(Choice):
 class TakeCubes(Choice):
     """Cubes of any colour from the supply, one after another."""
 
-    EXTRA: ClassVar[list[str]] = ["gondola", "number"]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER), Number("number", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-BUILD-1-2"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
@@ -115,7 +117,11 @@ class Restow(Choice):
     Used when the gondolas cross, by Manage stock, and by mission 10 [VEN-CARD-11, VEN-MEFF-10].
     """
 
-    EXTRA: ClassVar[list[str]] = ["gondola", "colour", "begun"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("gondola", of=ANY_NUMBER),
+        Number("colour", of=ANY_NUMBER),
+        Number("begun", of=ANY_NUMBER),
+    ]
     CLAUSE: ClassVar[str] = "VEN-CROSS-2"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 2
@@ -200,7 +206,7 @@ def scrolls_payable(game: Venice, seat: i64, gondola: i64) -> i64:
 class SpendScrolls(Choice):
     """Scrolls that are due; with mission 21 each may be a cube of the gondola [VEN-MEFF-21]."""
 
-    EXTRA: ClassVar[list[str]] = ["gondola", "number"]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER), Number("number", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-MEFF-21"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 3

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, has
 from serenissima.core.engine import Procedure, Simultaneous
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import (
     FAVOUR_FOR_COINS,
     FAVOUR_FOR_SCROLLS,
@@ -101,7 +103,7 @@ class ScrollOrIntrigue(Choice):
     `gondola` is the seat's own that is concerned: with mission 21 one of its cubes may stand for the scroll.
     """
 
-    EXTRA: ClassVar[list[str]] = ["gondola"]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-CROSS-3"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 2
@@ -135,7 +137,7 @@ class BothPay(Simultaneous[Venice]):
     with the answer, and is seen with it [VEN-FAVOUR-3].
     """
 
-    EXTRA: ClassVar[list[str]] = ["other", "moored"]
+    EXTRA: ClassVar[list[Fact]] = [Number("other", of=ANY_NUMBER), Number("moored", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-CROSS-3"
     STEPS: ClassVar[list[str]] = Choice.STEPS
     STEP: ClassVar[int] = 2

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, has, lowest, nth
 from serenissima.core.engine import NOBODY, Procedure
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import GRANT_BRIDGE
 from serenissima.games.venice.buildings import SPACES, TILES
 from serenissima.games.venice.cards import (
@@ -71,7 +73,7 @@ class DogeTurn(Procedure[Venice]):
 class ResolveDogeCards(Procedure[Venice]):
     """From left to right, those not cancelled; each is then discarded [VEN-SOLO-17, VEN-SOLO-18]."""
 
-    EXTRA: ClassVar[list[str]] = ["place"]
+    EXTRA: ClassVar[list[Fact]] = [Number("place", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)

@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, has
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import CONVERT, DONE, SELL
 from serenissima.games.venice.buildings import COLOURS, Effect
 from serenissima.games.venice.cards import (
@@ -51,7 +53,7 @@ def coins_from_building(game: Venice, seat: i64, coins: i64) -> None:
 class SellCube(Choice):
     """One cube of the gondola for coins [VEN-BUILD-1-3, VEN-ACT-4]."""
 
-    EXTRA: ClassVar[list[str]] = ["gondola", "coins"]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER), Number("coins", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-ACT-4"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
@@ -73,7 +75,11 @@ class SellCube(Choice):
 class GiveCubes(Choice):
     """Any number of cubes of the gondola for points each [VEN-BUILD-5-4, VEN-ACT-4]."""
 
-    EXTRA: ClassVar[list[str]] = ["gondola", "points", "first"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("gondola", of=ANY_NUMBER),
+        Number("points", of=ANY_NUMBER),
+        Number("first", of=ANY_NUMBER),
+    ]
     CLAUSE: ClassVar[str] = "VEN-ACT-4"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
@@ -107,7 +113,7 @@ class GiveCubes(Choice):
 class ConvertCube(Choice):
     """A cube of the gondola becomes one of another colour [VEN-BUILD-4-2, VEN-ACT-4]."""
 
-    EXTRA: ClassVar[list[str]] = ["gondola"]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-ACT-4"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4

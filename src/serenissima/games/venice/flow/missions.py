@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, has, lowest, nth
 from serenissima.core.engine import NOBODY, Procedure
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import (
     ARCHIVE,
     BUILDING,
@@ -88,7 +90,7 @@ class DrawMission(Procedure[Venice]):
     In the solo game each mission drawn burns a Doge card [VEN-SOLO-23].
     """
 
-    EXTRA: ClassVar[list[str]] = ["number"]
+    EXTRA: ClassVar[list[Fact]] = [Number("number", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
@@ -186,7 +188,7 @@ def payable_missions(game: Venice, seat: i64, building: i64, more_scrolls: i64 =
 class CompleteMission(Choice):
     """One mission, after mooring and before the assistant advances [VEN-MISSION-8]."""
 
-    EXTRA: ClassVar[list[str]] = ["building"]
+    EXTRA: ClassVar[list[Fact]] = [Number("building", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-MISSION-8"
     STEP: ClassVar[int] = 3
 
@@ -247,7 +249,7 @@ class FinishMission(Procedure[Venice]):
     [VEN-MISSION-10, VEN-MEFF-6, VEN-SLOT-4].
     """
 
-    EXTRA: ClassVar[list[str]] = ["mission"]
+    EXTRA: ClassVar[list[Fact]] = [Number("mission", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, mission: i64) -> None:
         super().__init__(seat)
@@ -264,7 +266,7 @@ class FinishMission(Procedure[Venice]):
 class SlotMission(Choice):
     """Put the completed mission to work, in place of another if need be, or archive it [VEN-SLOT-1, VEN-SLOT-2]."""
 
-    EXTRA: ClassVar[list[str]] = ["mission"]
+    EXTRA: ClassVar[list[Fact]] = [Number("mission", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-SLOT-1"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 3

@@ -7,6 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serenissima.core.engine import Procedure
+from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.shapes import Number
 from serenissima.games.venice.buildings import DOGES_PALACE, SPACES, ST_MARKS, TILES
 from serenissima.games.venice.cards import (
     LANDLORD,
@@ -72,7 +74,11 @@ class Dock(Procedure[Venice]):
     [VEN-TURN-1, VEN-ACT-1, VEN-CROSS-5]. In the preliminary round there is no mission.
     """
 
-    EXTRA: ClassVar[list[str]] = ["gondola", "dock", "missions"]
+    EXTRA: ClassVar[list[Fact]] = [
+        Number("gondola", of=ANY_NUMBER),
+        Number("dock", of=ANY_NUMBER),
+        Number("missions", of=ANY_NUMBER),
+    ]
 
     def __init__(self, seat: i64, gondola: i64, dock: i64, missions: i64) -> None:
         super().__init__(seat)
@@ -97,7 +103,7 @@ class AdvanceAndActivate(Procedure[Venice]):
     assistant where the spy is [VEN-ACT-1, VEN-PRE-2, VEN-ASSIST-8, VEN-CARD-18, VEN-MEFF-17, VEN-MEFF-25].
     """
 
-    EXTRA: ClassVar[list[str]] = ["building", "gondola"]
+    EXTRA: ClassVar[list[Fact]] = [Number("building", of=ANY_NUMBER), Number("gondola", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, building: i64, gondola: i64) -> None:
         super().__init__(seat)

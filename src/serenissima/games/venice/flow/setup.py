@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, filled, has, lowest
 from serenissima.core.engine import NOBODY, Procedure
+from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.options import Options
+from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import PLACE, RETURN_MISSION
 from serenissima.games.venice.buildings import BUILDING_NAMES, BUILDINGS, TILES
 from serenissima.games.venice.cards import (
@@ -163,7 +165,7 @@ class PlaceGondola(Choice):
     [VEN-PRE-1, VEN-PRE-2, VEN-PRE-4].
     """
 
-    EXTRA: ClassVar[list[str]] = ["gondola"]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-PRE-4"
     PUBLIC: ClassVar[bool] = True
     STEPS: ClassVar[list[str]] = []

@@ -1,0 +1,29 @@
+"""What is made from other sources: one way to write it, and one to see that it is current."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+for _part in ("src", "tools", ""):
+    if str(ROOT / _part) not in sys.path:
+        sys.path.insert(0, str(ROOT / _part))
+
+
+class Refused(Exception):
+    """Something that no generator may write over, or write from."""
+
+
+def keep(wanted: dict[Path, str], check: bool, how: str) -> int:
+    """Write the files that are not as they should be; with `check`, only name them. 1 when there were any to name."""
+    stale = [
+        path for path, text in wanted.items() if (path.read_text(encoding="utf-8") if path.exists() else "") != text
+    ]
+    for path in stale:
+        if check:
+            print(f"{path.relative_to(ROOT)} is not what its sources say: run {how}", file=sys.stderr)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(wanted[path], encoding="utf-8")
+    return 1 if check and stale else 0
