@@ -21,10 +21,10 @@ from serenissima.table.outside import Outside
 from serenissima.table.plans import TablePlan
 from serenissima.table.records import TableRecord
 
-Json = dict[str, Any]
+Told = dict[str, Any]
 
 
-def make_luck(address: str, made: Json) -> None:
+def make_luck(address: str, made: Told) -> None:
     """Everybody who plays comes, pledges and shows the bytes, and goes when the cards are dealt."""
     where = address.replace("http", "ws", 1)
     keys = [made["key"], *(link["key"] for link in made["links"])]
@@ -33,7 +33,7 @@ def make_luck(address: str, made: Json) -> None:
         for key in keys:
             opened: Any = connect(f"{where}/api/tables/{made['table']}/live?key={key}", origin=Origin(address))
             line = stack.enter_context(opened)
-            told: Json = json.loads(line.recv(timeout=10))
+            told: Told = json.loads(line.recv(timeout=10))
             if told.get("name") is not None:
                 adding.append((line, secrets.token_bytes(32)))
         for line, own in adding:
@@ -64,4 +64,4 @@ def dealt_record(wish: TablePlan) -> TableRecord:
     now = through_the_gathering(Gathering.from_json(record.id, record.header["gathering"]))
     match = Match.start(games.title(record.game), len(record.seats), record.header["options"], source=now.source())
     header = match.header(secrets_too=True)
-    return replace(record, header=header, entries=tuple(match.entries), snapshot=match.snapshot())
+    return replace(record, header=header, entries=tuple(match.lines()), snapshot=match.snapshot())

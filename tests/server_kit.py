@@ -13,7 +13,7 @@ from typing import Any
 from litestar.testing import TestClient, WebSocketTestSession
 
 ORIGIN = "http://testserver.local"
-Json = dict[str, Any]
+Told = dict[str, Any]
 
 
 class Line:
@@ -21,37 +21,37 @@ class Line:
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
-        self.heard: list[Json] = []
-        self.last: Json = {}
+        self.heard: list[Told] = []
+        self.last: Told = {}
         self.bytes = b""
 
-    def hear(self) -> Json:
+    def hear(self) -> Told:
         """The next message."""
-        told: Json = json.loads(self.session.receive_text(timeout=10))
+        told: Told = json.loads(self.session.receive_text(timeout=10))
         self.heard.append(told)
         if told["type"] == "update":
             self.last = told
         return told
 
-    def update(self) -> Json:
+    def update(self) -> Told:
         """The next update, skipping everything else."""
         while self.hear()["type"] != "update":
             pass
         return self.last
 
-    def refusal(self) -> Json:
+    def refusal(self) -> Told:
         """The next refusal, skipping everything else."""
         while (told := self.hear())["type"] != "refused":
             pass
         return told
 
-    def until_seq(self, seq: int) -> Json:
+    def until_seq(self, seq: int) -> Told:
         """Updates until one has at least that sequence number."""
         while self.last.get("seq", -1) < seq:
             self.hear()
         return self.last
 
-    def until_asked(self) -> Json:
+    def until_asked(self) -> Told:
         """Updates until this screen's viewer has options, or the game is over."""
         while not (self.last.get("options") or self.last.get("over")):
             self.hear()
@@ -72,7 +72,7 @@ class Line:
         """Sends a command."""
         self.session.send_text(json.dumps(command))
 
-    def act(self, option: int = 0) -> Json:
+    def act(self, option: int = 0) -> Told:
         """Takes one of the options in sight, and waits for what comes of it."""
         seen = self.last
         self.say(type="act", seat=seen["viewer"], action=seen["options"][option]["action"], seq=seen["seq"])
@@ -85,24 +85,24 @@ class Visitor:
     def __init__(self, client: TestClient[Any]) -> None:
         self.client = client
 
-    def get(self, path: str, **query: str) -> Json:
+    def get(self, path: str, **query: str) -> Told:
         """A JSON answer that must be good."""
         answer = self.client.get(path, params=query)
         assert answer.status_code == 200, answer.text
-        told: Json = answer.json()
+        told: Told = answer.json()
         return told
 
-    def make(self, game: str, *kinds: str, dealt: bool = True, **more: object) -> Json:
+    def make(self, game: str, *kinds: str, dealt: bool = True, **more: object) -> Told:
         """A new table: `make("doge", "screen", "friend", "bot greedy")`. Unless told otherwise, everybody comes for a
         moment to make the luck, so that it is dealt.
         """
-        seats: list[Json] = []
+        seats: list[Told] = []
         for kind in kinds:
             sort, _, level = kind.partition(" ")
             seats.append({"kind": sort, "level": level} if level else {"kind": sort})
         answer = self.client.post("/api/tables", json={"game": game, "players": len(kinds), "seats": seats, **more})
         assert answer.status_code == 201, answer.text
-        made: Json = answer.json()
+        made: Told = answer.json()
         if dealt:
             self.make_luck(made["table"], [made["key"], *(link["key"] for link in made["links"])])
         return made
@@ -132,7 +132,7 @@ class Visitor:
             yield Line(session)
 
 
-def play_out(line: Line) -> Json:
+def play_out(line: Line) -> Told:
     """Plays first options to the end of the game, lifting every curtain."""
     while not line.last.get("over"):
         if line.last.get("curtain") is not None:

@@ -17,7 +17,7 @@ from serenissima.table.outside import Outside
 from serenissima.table.pace import Pace
 from serenissima.table.plans import Made, SeatPlan, TablePlan
 from serenissima.table.problems import TableProblem
-from serenissima.table.records import Json, Key, NotStored, StoreAway, TableRecord
+from serenissima.table.records import Key, NotStored, StoreAway, Stored, TableRecord
 from serenissima.table.table import Table
 from serenissima.table.thinking import BotFailed, Question
 
@@ -48,7 +48,7 @@ class Memory:
         return self.records.get(table)
 
     async def append(
-        self, table: str, first: int, entries: Sequence[Json], snapshot: Json, header: Json | None = None
+        self, table: str, first: int, entries: Sequence[Stored], snapshot: Stored, header: Stored | None = None
     ) -> None:
         if self.gate is not None:
             await self.gate.wait()

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import msgspec.inspect as mi
 
+from serenissima.core.fields import SPECTATOR
 from serenissima.server import protocol
 
 TARGET = Path(__file__).resolve().parent.parent / "frontend" / "src" / "lib" / "protocol.ts"
@@ -96,7 +97,7 @@ def union(name: str, purpose: str) -> str:
 
 def render() -> str:
     """The whole file."""
-    parts = [HEAD, f"export const SPECTATOR = {protocol.SPECTATOR};\n"]
+    parts = [HEAD, f"export const SPECTATOR = {SPECTATOR};\n"]
     parts += [declare(cls) for cls in structs()]
     parts += [union(name, purpose) for name, purpose in UNIONS.items()]
     return "\n".join(parts)

@@ -35,9 +35,8 @@ RECIPE = "2"
 
 COMPILED = tuple(f"serenissima.{part.replace('/', '.')}." for part in PARTS)
 LIBRARY = "serenissima__mypyc"
-STAY_SOURCE = frozenset(
-    {"__init__.py", "help.py", "invariants.py", "ledger.py", "notes.py", "outcome.py", "promises.py", "refs.py"}
-)
+_UNTIMED = "entry help invariants ledger messages notes outcome promises prompts refs refusal"
+STAY_SOURCE = frozenset(["__init__.py", *(f"{name}.py" for name in _UNTIMED.split())])
 """Names of modules that no search ever waits for: compiling them would only lengthen the first start."""
 
 

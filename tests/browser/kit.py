@@ -18,13 +18,13 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.luck_kit import make_luck
 
-Json = dict[str, Any]
+Told = dict[str, Any]
 WAIT_MS = 20_000
 """For anything a bot or a busy machine may delay."""
 
 SEQ = "document.querySelector('[data-seq]')?.dataset.seq"
 
-BOT: Json = {"kind": "bot", "name": "Zanetta", "level": "greedy"}
+BOT: Told = {"kind": "bot", "name": "Zanetta", "level": "greedy"}
 
 
 class Server:
@@ -72,20 +72,20 @@ class Server:
         with urllib.request.urlopen(self.base + path, timeout=10) as answer:
             return json.load(answer)
 
-    def table(self, seats: list[Json], game: str = "venezia2099", dealt: bool = True, **more: object) -> Json:
+    def table(self, seats: list[Told], game: str = "venezia2099", dealt: bool = True, **more: object) -> Told:
         """A new table with these seats. Unless told otherwise, everybody has been there to make the luck."""
         body = json.dumps({"game": game, "players": len(seats), "seats": seats, **more}).encode()
         asked = urllib.request.Request(
             self.base + "/api/tables", body, {"content-type": "application/json"}, method="POST"
         )
         with urllib.request.urlopen(asked, timeout=10) as answer:
-            made: Json = json.load(answer)
+            made: Told = json.load(answer)
         if dealt and "seed" not in more:
             make_luck(self.base, made)
         return made
 
 
-def screen(name: str) -> Json:
+def screen(name: str) -> Told:
     """A seat at the screen that opens the table."""
     return {"kind": "screen", "name": name}
 
@@ -107,7 +107,7 @@ class Player:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.errors.append(said.text) if said.type in ("error", "warning") else None)
 
-    def sit(self, made: Json, key: str | None = None) -> None:
+    def sit(self, made: Told, key: str | None = None) -> None:
         """Opens the table with the host's key, or another."""
         self.page.goto(f"{self.server.base}/t/{made['table']}#{key or made['key']}")
         self.page.locator(".prompt, .curtain, .result").first.wait_for(timeout=WAIT_MS)

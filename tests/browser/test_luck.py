@@ -11,27 +11,27 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.kit import BOT, WAIT_MS, Json, Player, Server, no_violations, screen
+from tests.browser.kit import BOT, WAIT_MS, Player, Server, Told, no_violations, screen
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., Player]
-FRIEND: Json = {"kind": "friend", "name": "Paolo"}
-LATE: Json = {"kind": "friend", "name": "Bartolomeo-Emanuele"}
+FRIEND: Told = {"kind": "friend", "name": "Paolo"}
+LATE: Told = {"kind": "friend", "name": "Bartolomeo-Emanuele"}
 
 
-def enter(person: Player, made: Json, key: str | None = None) -> None:
+def enter(person: Player, made: Told, key: str | None = None) -> None:
     person.page.goto(f"{person.server.base}/t/{made['table']}#{key or made['key']}")
 
 
-def key_of(made: Json, seat: int) -> str:
+def key_of(made: Told, seat: int) -> str:
     return str(next(link["key"] for link in made["links"] if link["seat"] == seat))
 
 
-def luck_of(server: Server, made: Json) -> Any:
+def luck_of(server: Server, made: Told) -> Any:
     return server.get(f"/api/tables/{made['table']}/luck?key={made['key']}")
 
 
-def kept(person: Player, made: Json, name: str) -> Any:
+def kept(person: Player, made: Told, name: str) -> Any:
     told = person.page.evaluate(f"localStorage.getItem('serenissima.luck.{made['table']}.{name}')")
     return json.loads(told)
 
@@ -146,7 +146,7 @@ def test_a_browser_tells_nothing_to_a_table_that_is_bound_to_another_secret(serv
     assert said == []
 
 
-def play_to_the_end(person: Player, made: Json) -> None:
+def play_to_the_end(person: Player, made: Told) -> None:
     person.sit(made)
     while person.until_asked():
         person.act()
@@ -158,19 +158,19 @@ def verdict(person: Player) -> str:
     return heading.inner_text()
 
 
-Tamper = Callable[[Json], None]
+Tamper = Callable[[Told], None]
 
 
 def flip(text: str) -> str:
     return f"{int(text[0], 16) ^ 1:x}{text[1:]}"
 
 
-def other_outcome(luck: Json) -> None:
+def other_outcome(luck: Told) -> None:
     draw = luck["draws"][3]
     draw["outcome"] = (draw["outcome"] + 1) % draw["n"]
 
 
-def no_bytes_of_mine(luck: Json) -> None:
+def no_bytes_of_mine(luck: Told) -> None:
     own = os.urandom(32)
     luck["contributors"][0].update(bytes=own.hex(), pledge=hashlib.sha256(own).hexdigest())
 
@@ -188,7 +188,7 @@ TAMPERED: dict[str, Tamper] = {
 }
 
 
-def answering(luck: Json, tamper: Tamper) -> Callable[[Route], None]:
+def answering(luck: Told, tamper: Tamper) -> Callable[[Route], None]:
     """Answers with the luck after that change."""
     tamper(luck)
     return lambda route: route.fulfill(json=luck)

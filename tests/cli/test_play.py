@@ -16,7 +16,7 @@ from serenissima.core import luck
 from serenissima.core.match import Match
 from tests.cli.conftest import Command
 
-Json = dict[str, Any]
+Told = dict[str, Any]
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, words: Iterator[str]) -> None:
@@ -188,35 +188,35 @@ def test_luck_of_a_seed_says_that_it_is_repeatable(command: Command, saved: Path
     assert not command("replay", str(saved), "--json").json()["luck_checked"]
 
 
-def other_outcome(data: Json) -> None:
+def other_outcome(data: Told) -> None:
     data["entries"][0]["luck"][2] ^= 1
 
 
-def other_secret(data: Json) -> None:
+def other_secret(data: Told) -> None:
     data["fair"]["secret"] = "11" * 32
 
 
-def other_secret_and_commitment(data: Json) -> None:
+def other_secret_and_commitment(data: Told) -> None:
     data["fair"].update(secret="11" * 32, commitment=luck.commitment(data["fair"]["table"], bytes.fromhex("11" * 32)))
 
 
-def fewer_draws(data: Json) -> None:
+def fewer_draws(data: Told) -> None:
     data["entries"][0]["luck"].pop()
 
 
-def more_draws(data: Json) -> None:
+def more_draws(data: Told) -> None:
     data["entries"][-1].setdefault("luck", []).append(0)
 
 
-def no_bytes(data: Json) -> None:
+def no_bytes(data: Told) -> None:
     data["fair"]["contributors"][0]["bytes"] = ""
 
 
-def nobody(data: Json) -> None:
+def nobody(data: Told) -> None:
     data["fair"]["contributors"].clear()
 
 
-def other_rules(data: Json) -> None:
+def other_rules(data: Told) -> None:
     other_outcome(data)
     data["rules_version"] -= 1
 
@@ -234,7 +234,7 @@ def other_rules(data: Json) -> None:
         (other_rules, "it does not replay, so nothing of it is proven"),
     ],
 )
-def test_luck_that_was_chosen_is_told(command: Command, proven: Path, forge: Callable[[Json], None], said: str) -> None:
+def test_luck_that_was_chosen_is_told(command: Command, proven: Path, forge: Callable[[Told], None], said: str) -> None:
     data = json.loads(proven.read_text())
     forge(data)
     proven.write_text(json.dumps(data))

@@ -20,9 +20,11 @@ from serenissima import games
 from serenissima.core.bits import has
 from serenissima.core.chance import scrambled
 from serenissima.core.engine import State
+from serenissima.core.entry import Entry
 from serenissima.core.fields import SPECTATOR, digest, view
+from serenissima.core.history import BrokenMatch
 from serenissima.core.luck import FairLuck
-from serenissima.core.match import BrokenMatch, Match
+from serenissima.core.match import Match
 from serenissima.core.options import Options
 from serenissima.core.title import Setting, Title
 from tests.table_kit import House, plan
@@ -104,21 +106,19 @@ def acted(match: Match, acts: int) -> list[Seen]:
         before = match.state.clone()
         match.act(seat, dice.choice(match.options(seat)))
         for entry in match.entries[known:]:
-            drawn = entry["luck"]
-            assert isinstance(drawn, list)
-            before = forced(before, entry, drawn)
-            seen.append((int(str(entry["seat"])), int(str(entry["action"])), view(before, SPECTATOR)))
+            before = forced(before, entry)
+            seen.append((entry.seat, entry.action, view(before, SPECTATOR)))
         known = len(match.entries)
     return seen
 
 
-def forced(state: State, entry: dict[str, Any], drawn: list[Any]) -> State:
+def forced(state: State, entry: Entry) -> State:
     """The position after an entry with the outcomes it records."""
     from serenissima.core.chance import Tape
 
     after = state.clone()
-    after.tape = Tape(list(drawn))
-    after.act(entry["seat"], entry["action"])
+    after.tape = Tape(list(entry.luck))
+    after.act(entry.seat, entry.action)
     after.tape = None
     return after
 
@@ -160,8 +160,7 @@ def agreeing(begin: Callable[[], Match]) -> tuple[int, int]:
             action = dice.choice(match.options(seat))
             known, guess = len(match.entries), match.state.clone()
             match.act(seat, action)
-            told, sizes = match.entries[known]["luck"], match.sizes[known]
-            assert isinstance(told, list)
+            told, sizes = match.entries[known].luck, match.sizes[known]
             guessed = [guess.below(n) for n in sizes]
             agreed += sum(one == other for one, other, n in zip(guessed, told, sizes, strict=True) if n > 1)
             drawn += sum(n > 1 for n in sizes)

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from serenissima import games
+from serenissima.core.history import BrokenMatch
 from serenissima.core.luck import BadLuck, FairLuck, SystemLuck, commitment, pledge
-from serenissima.core.match import BrokenMatch, Match
+from serenissima.core.match import Match
 
 SECRET = bytes(range(32))
 BYTES = {"host": bytes([7] * 32), "seat-1": bytes([9] * 32)}
@@ -139,8 +140,7 @@ def test_a_match_draws_from_its_source_by_entry_and_place() -> None:
     match = played()
     drawn = 0
     for n, entry in enumerate(match.entries):
-        told = entry.get("luck", [])
-        assert isinstance(told, list)
+        told = list(entry.luck)
         assert told == [fair().draw(n, place, size) for place, size in enumerate(match.sizes[n])]
         drawn += len(told)
     assert drawn > 40
@@ -150,17 +150,15 @@ def test_a_move_made_again_has_the_same_outcome() -> None:
     """A write that was lost cannot be used to try one's luck twice."""
     match = played(decisions=0)
     before = saved(match)
-    while not (len(match.entries) > 1 and match.entries[-1].get("luck")):
+    while not (len(match.entries) > 1 and match.entries[-1].luck):
         before = saved(match)
         seat = match.waiting()[0]
         match.act(seat, match.options(seat)[0])
     again = Match.from_json(match.title, before)
     last = match.entries[len(again.entries)]
-    assert isinstance(last["seat"], int)
-    assert isinstance(last["action"], int)
-    again.act(last["seat"], last["action"])
+    again.act(last.seat, last.action)
     assert again.entries == match.entries
-    assert any(entry.get("luck") for entry in match.entries[len(before["entries"]) :])
+    assert any(entry.luck for entry in match.entries[len(before["entries"]) :])
 
 
 def test_the_secret_is_told_to_the_store_and_after_the_end_alone() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,9 +11,12 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT, lowest
 from serenissima.core.engine import Decision, State
 from serenissima.core.fields import REFEREE, SPECTATOR, digest, view
-from serenissima.core.match import BrokenMatch, Match, Refused, Step
+from serenissima.core.history import BrokenMatch, Step
+from serenissima.core.match import Match
 from serenissima.core.messages import Json, Message
 from serenissima.core.options import Options
+from serenissima.core.prompts import Offer, Prompt
+from serenissima.core.refusal import Refused
 from serenissima.simulate.regatta import game as regatta
 from serenissima.simulate.regatta.game import TITLE, Regatta
 
@@ -40,8 +44,8 @@ def test_a_match_begins_with_its_setting() -> None:
     assert (match.setting.players, match.setting.options, match.luck) == (4, {"storm": "likely"}, 9)
     assert (match.over, match.restored, match.luck_checked, match.source) == (False, False, False, None)
     assert match.waiting() == [0, 1, 2, 3]
-    assert match.entries[0].keys() == {"luck", "digest"}
-    assert (match.entries[0]["digest"], len(match.sizes)) == (digest(match.state), 1)
+    assert match.lines()[0].keys() == {"luck", "digest"}
+    assert (match.entries[0].digest, len(match.sizes)) == (digest(match.state), 1)
     assert (match.state.tape, match.state.listener) == (None, None)
     assert Match.start(TITLE, 4, {"storm": "likely"}).luck == 0
 
@@ -49,26 +53,14 @@ def test_a_match_begins_with_its_setting() -> None:
 def test_who_is_asked_and_how_others_hear_of_it() -> None:
     match = start()
     args: dict[str, Json] = {"player": [{"seat": 0}, {"seat": 1}, {"seat": 2}]}
-    asked: dict[str, Json] = {
-        "id": "ask-pick-boat",
-        "args": args,
-        "steps": [],
-        "step": -1,
-        "clause": "REG-PICK-1",
-    }
-    assert match.prompt(0) == {**asked, "yours": True}
-    assert match.prompt(SPECTATOR) == {**asked, "yours": False}
+    asked = Prompt("ask-pick-boat", args, [], -1, "REG-PICK-1", yours=True)
+    assert match.prompt(0) == asked
+    assert match.prompt(SPECTATOR) == replace(asked, yours=False)
     picked(match)
     winner = match.waiting()[0]
-    one = {
-        "id": "ask-look-ahead",
-        "args": {"player": {"seat": winner}},
-        "steps": ["race", "look"],
-        "step": 1,
-        "clause": "REG-LOOK-1",
-    }
-    assert match.prompt(winner) == {**one, "yours": True}
-    assert match.prompt((winner + 1) % 3) == {**one, "yours": False}
+    one = Prompt("ask-look-ahead", {"player": {"seat": winner}}, ["race", "look"], 1, "REG-LOOK-1", yours=True)
+    assert match.prompt(winner) == one
+    assert match.prompt((winner + 1) % 3) == replace(one, yours=False)
 
 
 def test_questions_may_follow_from_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,8 +71,8 @@ def test_questions_may_follow_from_the_position(monkeypatch: pytest.MonkeyPatch)
     match.act(1, SIDE)
     asked = match.prompt(0)
     assert asked is not None
-    assert asked["args"] == {"seats": 3, "player": [{"seat": 0}, {"seat": 2}]}
-    assert asked["clause"] == "REG-3"
+    assert asked.args == {"seats": 3, "player": [{"seat": 0}, {"seat": 2}]}
+    assert asked.clause == "REG-3"
     taken = next(boat for boat in range(regatta.BOATS) if boat not in match.options(0))
     cheer = int(regatta.CHEER.at())
     asked_for = ((1, 0), (1, -1), (0, -1), (0, cheer), (0, taken))
@@ -100,20 +92,14 @@ def test_options_with_their_words_and_previews(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(regatta.RegattaTitle, "args", lambda self, game, seat, action: {"by": seat, "boat": action})
     monkeypatch.setattr(regatta.RegattaTitle, "refs", lambda self, game, seat, action: [f"boat:{seat}.{action}"])
     listed = match.options(1)
-    assert match.option_json(1) == [
-        {
-            "action": boat,
-            "kind": "pick",
-            "args": {"by": 1, "boat": boat},
-            "refs": [f"boat:1.{boat}"],
-            "note": [{"id": "note-x", "args": {"n": boat}}],
-        }
+    assert match.offers(1) == [
+        Offer(boat, "pick", {"by": 1, "boat": boat}, [f"boat:1.{boat}"], [Message("note-x", {"n": boat})])
         for boat in listed
     ]
     assert asked == [(False, 1, boat) for boat in listed], "a preview looks at an imagined position"
     match.act(1, listed[0])
     match.act(1, SIDE)
-    assert match.option_json(1) == []
+    assert match.offers(1) == []
 
 
 def test_help_looks_at_imagined_positions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,9 +215,12 @@ def test_refusals_name_what_forbids(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused(match, 0, give) == ("refused-not-offered", "HERE"), "the decision's own word goes before"
     assert refused(match, 0, others) == ("refused-not-offered", "REG-PICK-1"), "but not before the listing's"
     assert refused(match, 7, give) == ("refused-not-your-turn", "REG-GIVE-1")
-    with pytest.raises(Refused, match="refused-not-offered"):
+    before = digest(match.state)
+    with pytest.raises(Refused, match="refused-not-offered") as caught:
         match.act(0, others)
-    assert len(match.entries) == 1
+    told = caught.value
+    assert (told.match, told.seat, told.action, told.clause) == (match, 0, others, "REG-PICK-1")
+    assert (len(match.entries), digest(match.state)) == (1, before), "nothing has changed"
 
 
 def test_refusals_follow_what_has_led_to_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,7 +246,7 @@ def test_nothing_goes_on_after_the_end() -> None:
     assert refused(match, 0, 0) == ("refused-over", "")
     status = match.undo_status(0)
     assert (status.possible, status.reason.id) == (False, "undo-over")
-    assert Refused(Message("plain")).clause == ""
+    assert (Refused(Message("plain")).clause, Refused(Message("plain")).match) == ("", None)
 
 
 # --- undo
@@ -274,7 +263,7 @@ def test_what_can_be_undone_is_the_last_act_of_ones_own() -> None:
     assert (status.possible, status.reason.id) == (True, "undo-possible")
     match.undo(winner)
     assert position(match).sailors[winner].cheers == cheers
-    assert match.entries[-1] == {"undo": winner, "digest": digest(match.state)}
+    assert match.lines()[-1] == {"undo": winner, "digest": digest(match.state)}
     assert not match.undo_status(winner).possible
     with pytest.raises(Refused, match=match.undo_status(winner).reason.id):
         match.undo(winner)
@@ -314,7 +303,7 @@ def test_an_answer_in_progress_can_be_taken_back() -> None:
     before = len(match.steps)
     match.reconsider(2)
     assert match.reconsiderable() == [0]
-    assert match.entries[-1] == {"reconsider": 2, "digest": digest(match.state)}
+    assert match.lines()[-1] == {"reconsider": 2, "digest": digest(match.state)}
     step = match.steps[-1]
     assert (len(match.steps), step.seat, step.forced, step.events, step.barrier) == (before + 1, 2, False, [], False)
     assert len(match.sizes) == len(match.entries)
@@ -396,11 +385,11 @@ def with_one_option(monkeypatch: pytest.MonkeyPatch, public: bool) -> Match:
 def test_a_single_option_is_taken_where_it_is_public_and_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
     waits = with_one_option(monkeypatch, False)
     assert isinstance(waits.state.top, regatta.LookAhead)
-    assert "forced" not in waits.entries[-1]
+    assert "forced" not in waits.lines()[-1]
     taken = with_one_option(monkeypatch, True)
     assert not isinstance(taken.state.top, regatta.LookAhead)
-    assert taken.entries[-1]["forced"] is True
-    assert taken.entries[-1]["action"] == int(regatta.LEAVE.at())
+    assert taken.lines()[-1]["forced"] is True
+    assert taken.entries[-1].action == int(regatta.LEAVE.at())
     assert taken.steps[-1].forced
 
 
@@ -453,13 +442,13 @@ def test_a_single_option_that_would_end_undo_waits_for_its_player(
 def test_every_entry_says_where_it_leads() -> None:
     match = start()
     match.act(2, match.options(2)[0])
-    assert match.entries[-1]["digest"] == digest(match.state)
+    assert match.entries[-1].digest == digest(match.state)
     match.act(2, SIDE)
     answered = digest(match.state)
     match.reconsider(2)
     assert digest(match.state) != answered
     match.undo(2)
-    assert digest(match.state) == answered == match.entries[-1]["digest"]
+    assert digest(match.state) == answered == match.entries[-1].digest
 
 
 # --- files
@@ -476,7 +465,7 @@ def test_a_file_has_all_that_is_needed() -> None:
         "options": {"storm": "likely"},
         "luck": 9,
     }
-    assert told["entries"] == match.entries
+    assert told["entries"] == match.lines()
     assert told["snapshot"] == match.snapshot() == view(match.state, REFEREE)
     again = Match.from_json(TITLE, told)
     assert again.to_json() == told
@@ -534,7 +523,7 @@ def test_older_rules_without_a_snapshot_are_not_gone_on_with() -> None:
     told = bent(older)
     resumed = Match.from_json(TITLE, told)
     assert resumed.restored
-    assert resumed.entries == told["entries"]
+    assert resumed.lines() == told["entries"]
     assert resumed.sizes == [[] for _ in told["entries"]]
     assert resumed.undo_status(0).reason.id == "undo-nothing"
     del told["snapshot"]

@@ -11,9 +11,11 @@ from serenissima.core.bits import BIT, lowest, members_of
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
 from serenissima.core.fields import SPECTATOR, digest, view
-from serenissima.core.match import BrokenMatch, Match, Refused
+from serenissima.core.history import BrokenMatch
+from serenissima.core.match import Match
 from serenissima.core.options import EVERY, Options
 from serenissima.core.promises import BrokenPromise, Inspector
+from serenissima.core.refusal import Refused
 from serenissima.core.secrets import determinize, learned
 from serenissima.core.title import BadSetting, Choice, Setting, Title, UncheckedTitle
 from serenissima.simulate.regatta import game as regatta

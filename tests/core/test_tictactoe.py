@@ -8,8 +8,9 @@ import pytest
 
 from serenissima import trace
 from serenissima.bots import Bot, GreedyBot, RandomBot, SearchBot, play
-from serenissima.core.match import Match, Refused
+from serenissima.core.match import Match
 from serenissima.core.promises import Inspector
+from serenissima.core.refusal import Refused
 from serenissima.secrecy.twins import Twins
 from tests.core.tictactoe.game import MARK, TITLE
 

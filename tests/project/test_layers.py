@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -42,3 +43,18 @@ def test_litestar_stays_inside_the_server() -> None:
     everything = {path for path in modules(".") if "_native" not in path.parts}
     users = [shown(path) for path in everything if {"litestar", "uvicorn"} & imported(path)]
     assert [path for path in users if not path.startswith("server/")] == []
+
+
+@pytest.mark.parametrize("name", ["Json", "SPECTATOR"])
+def test_what_means_one_thing_is_defined_once(name: str) -> None:
+    root = _engine.PACKAGE.parents[1]
+    found = []
+    for path in (path for part in ("src", "tests", "tools") for path in (root / part).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target] if _declares(node) else []
+            found += [path for target in targets if isinstance(target, ast.Name) and target.id == name]
+    assert len(found) == 1, f"{name} is defined in {found}"
+
+
+def _declares(node: ast.AST) -> TypeGuard[ast.AnnAssign]:
+    return isinstance(node, ast.AnnAssign)

@@ -22,7 +22,7 @@ from serenissima.server.app import create_app
 from serenissima.server.settings import Settings
 from tests.server_kit import Line, Visitor, play_out
 
-Json = dict[str, Any]
+Told = dict[str, Any]
 
 
 def gathering(line: Line) -> protocol.Gathering:
@@ -32,7 +32,7 @@ def gathering(line: Line) -> protocol.Gathering:
     return msgspec.convert(told, protocol.Gathering)
 
 
-def luck_of(visitor: Visitor, made: Json, key: str | None = None) -> protocol.Luck:
+def luck_of(visitor: Visitor, made: Told, key: str | None = None) -> protocol.Luck:
     return msgspec.convert(visitor.get(f"/api/tables/{made['table']}/luck", key=key or made["key"]), protocol.Luck)
 
 
@@ -138,7 +138,7 @@ def test_at_the_end_a_stranger_works_every_draw_out(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("seed", [None, 5])
 def test_a_seed_deals_at_once_and_says_so(visitor: Visitor, seed: int | None) -> None:
-    more: Json = {} if seed is None else {"seed": seed}
+    more: Told = {} if seed is None else {"seed": seed}
     made = visitor.make("rialto", "screen", "screen", "screen", dealt=False, **more)
     luck = luck_of(visitor, made)
     assert (luck.kind, luck.dealt) == (("fair", False) if seed is None else ("seed", True))

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from tests.luck_kit import make_luck
 
-Json = dict[str, Any]
+Told = dict[str, Any]
 
 
 def command(data: Path, **more: str) -> tuple[list[str], dict[str, str]]:
@@ -78,28 +78,28 @@ def running(data: Path, **more: str) -> Iterator[Server]:
         server.log.close()
 
 
-def make(server: Server, *kinds: str, game: str = "venezia2099") -> Json:
+def make(server: Server, *kinds: str, game: str = "venezia2099") -> Told:
     seats = [{"kind": kind, "level": "random"} if kind == "bot" else {"kind": kind} for kind in kinds]
     answer = httpx.post(f"{server.address}/api/tables", json={"game": game, "players": len(kinds), "seats": seats})
     assert answer.status_code == 201, answer.text
-    made: Json = answer.json()
+    made: Told = answer.json()
     make_luck(server.address, made)
     return made
 
 
-def hear(line: ClientConnection) -> Json:
-    told: Json = json.loads(line.recv(timeout=10))
+def hear(line: ClientConnection) -> Told:
+    told: Told = json.loads(line.recv(timeout=10))
     return told
 
 
-def until_asked(line: ClientConnection) -> Json:
+def until_asked(line: ClientConnection) -> Told:
     while True:
         told = hear(line)
         if told["type"] == "update" and told["options"]:
             return told
 
 
-def act(line: ClientConnection, told: Json) -> None:
+def act(line: ClientConnection, told: Told) -> None:
     move = {"type": "act", "seat": told["viewer"], "action": told["options"][0]["action"], "seq": told["seq"]}
     line.send(json.dumps(move))
 
@@ -116,7 +116,7 @@ def until_closed(line: ClientConnection) -> ConnectionClosed:
 def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -> None:
     """Killed in the middle of a game; the next server shows every seat what it saw, undo included."""
     data = tmp_path / "data"
-    seen: list[Json] = [{}, {}]
+    seen: list[Told] = [{}, {}]
     with running(data) as first:
         made = make(first, "screen", "friend")
         keys = [made["key"], made["links"][0]["key"]]

@@ -173,7 +173,7 @@ def test_a_store_of_an_earlier_version_opens_and_its_tables_are_played_on(tmp_pa
     kept = replace(
         dealt_record(plan("rialto", "screen", "screen", "bot random")),
         header={name: value for name, value in old.header().items() if name in names},
-        entries=tuple(old.entries),
+        entries=tuple(old.lines()),
         snapshot=old.snapshot(),
     )
 
@@ -187,7 +187,7 @@ def test_a_store_of_an_earlier_version_opens_and_its_tables_are_played_on(tmp_pa
         for match in (table.match, generator):
             while sum(len(sizes) for sizes in match.sizes[12:]) < 30:
                 match.act(*someone(match))
-        told = [[entry.get("luck") for entry in match.entries[12:]] for match in (table.match, generator)]
+        told = [[entry.luck for entry in match.entries[12:]] for match in (table.match, generator)]
         assert told[0] != told[1]
         await hall.close()
 

@@ -10,7 +10,8 @@ import pytest
 
 from serenissima.core import luck
 from serenissima.core.luck import FairLuck
-from serenissima.core.match import Match, Refused
+from serenissima.core.match import Match
+from serenissima.core.refusal import Refused
 from serenissima.table.gathering import MOST_ROUNDS, Gathering
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Key
@@ -79,7 +80,7 @@ def test_everybody_adds_to_the_luck_and_the_cards_are_dealt() -> None:
         assert isinstance(source, FairLuck)
         assert source.contributed == {"host": ONE, "friend-1": TWO, "friend-2": THREE}
         assert (source.commitment, source.secret) == (commitment, secret)
-        drawn = table.match.entries[0]["luck"]
+        drawn = list(table.match.entries[0].luck)
         assert drawn == [source.draw(0, place, n) for place, n in enumerate(table.match.sizes[0])]
         assert host.viewer.changes > 5
 

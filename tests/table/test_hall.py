@@ -151,7 +151,7 @@ def test_a_table_of_an_earlier_version_goes_on_with_luck_that_cannot_be_foretold
             assert isinstance(back.match.source, SystemLuck)
             while sum(len(sizes) for sizes in back.match.sizes[1:]) < 30:
                 back.match.act(*someone(back.match))
-            drawn.append([entry["luck"] for entry in back.match.entries])
+            drawn.append([entry.luck for entry in back.match.entries])
         assert drawn[0][0] == drawn[1][0]
         assert drawn[0] != drawn[1]
 

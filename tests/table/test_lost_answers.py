@@ -86,7 +86,7 @@ def test_a_move_whose_answer_was_lost_counts_and_the_bot_plays_on() -> None:
             known = len(table.match.entries)
             await table.act(host, *someone(table.match), table.seq)
             assert len(table.match.entries) > known
-            assert list(house.memory.records[table.id].entries) == table.match.entries
+            assert list(house.memory.records[table.id].entries) == table.match.lines()
         house.memory.losing = False
         await until(lambda: any(question.table == table.id for question in house.thinker.asked))
         table.close()
@@ -101,7 +101,7 @@ def test_the_cards_are_dealt_once_though_the_answer_of_the_store_is_lost() -> No
         table, _ = await house.sit(plan("venezia2099", "screen", "friend"))
         house.memory.losing = False
         assert table.gathering is None
-        assert list(house.memory.records[table.id].entries) == table.match.entries
+        assert list(house.memory.records[table.id].entries) == table.match.lines()
 
     asyncio.run(story())
 

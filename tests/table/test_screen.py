@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serenissima.table.screen import SPECTATOR, Screen
+from serenissima.core.fields import SPECTATOR
+from serenissima.table.screen import Screen
 
 
 def shown(screen: Screen) -> tuple[int, int | None]:

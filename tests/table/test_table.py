@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from serenissima.core.match import Match, Refused
+from serenissima.core.match import Match
+from serenissima.core.refusal import Refused
 from serenissima.table.problems import TableProblem
 from serenissima.table.reading import count_commands, read_match
 from serenissima.table.records import Key
@@ -243,7 +244,7 @@ def test_the_sequence_number_says_nothing_about_forced_moves() -> None:
             acts += 1
             assert table.seq == acts
         assert count_commands(table.match) == acts
-        assert any(entry.get("forced") for entry in table.match.entries), "this game had forced moves"
+        assert any(entry.forced for entry in table.match.entries), "this game had forced moves"
 
     asyncio.run(story())
 

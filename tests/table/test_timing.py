@@ -18,7 +18,7 @@ from serenissima.server.compose import Composer
 from serenissima.table.bots_at_work import STAND_IN, BotsAtWork
 from serenissima.table.pace import Pace
 from serenissima.table.problems import TableProblem
-from serenissima.table.records import Json, Key, Seat, TableRecord
+from serenissima.table.records import Key, Seat, Stored, TableRecord
 from serenissima.table.screen import Screen
 from serenissima.table.table import Table
 from serenissima.table.thinking import BotFailed, Question
@@ -41,7 +41,7 @@ class Forgetful:
         return None
 
     async def append(
-        self, table: str, first: int, entries: Sequence[Json], snapshot: Json, header: Json | None = None
+        self, table: str, first: int, entries: Sequence[Stored], snapshot: Stored, header: Stored | None = None
     ) -> None:
         return
 

@@ -34,7 +34,7 @@ def _version(wanted: bool) -> None:
 Language = Annotated[
     str, typer.Option("--lang", help="en or fr; by default the language of this machine.", callback=_language)
 ]
-Json = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
+AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 Game = Annotated[str, typer.Argument(help="The game's id, as `games` lists it.")]
 SPOKEN = language_of_this_machine()
 
@@ -68,7 +68,7 @@ def serve(
 
 
 @app.command()
-def games(as_json: Json = False, lang: Language = SPOKEN) -> None:
+def games(as_json: AsJson = False, lang: Language = SPOKEN) -> None:
     """List the games."""
     from serenissima.cli.listing import list_games
 
@@ -79,7 +79,7 @@ def games(as_json: Json = False, lang: Language = SPOKEN) -> None:
 def rules(
     game: Game,
     clause: Annotated[str | None, typer.Argument(help="A clause id, or its beginning: V99-MOVE.")] = None,
-    as_json: Json = False,
+    as_json: AsJson = False,
     lang: Language = SPOKEN,
 ) -> None:
     """List the clauses of a game's rulebook, with the code and the tests of each."""
@@ -109,7 +109,7 @@ def play(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A match file.")], as_json: Json = False, lang: Language = SPOKEN
+    file: Annotated[Path, typer.Argument(help="A match file.")], as_json: AsJson = False, lang: Language = SPOKEN
 ) -> None:
     """Verify a match file and show it."""
     from serenissima.cli.replay import replay as run
@@ -122,7 +122,7 @@ def bench(
     game: Annotated[str | None, typer.Argument(help="A game's id; every game unless told.")] = None,
     players: Annotated[int | None, typer.Option(help="One player count; every one unless told.")] = None,
     seconds: Annotated[float, typer.Option(help="Roughly how long each figure is measured.", min=0.01)] = 0.2,
-    as_json: Json = False,
+    as_json: AsJson = False,
     store: Annotated[bool, typer.Option("--store", help="Keep the figures as those of the release.")] = False,
     search: Annotated[bool, typer.Option("--search", help="Measure the search of the bots instead.")] = False,
     tables: Annotated[int, typer.Option(help="Measure how soon bots answer at so many tables at once.")] = 0,
@@ -151,7 +151,7 @@ def ladder(
     minutes: Annotated[float | None, typer.Option(help="Stop then; the next run goes on from there.")] = None,
     processes: Annotated[int | None, typer.Option(help="How many; one for each core unless told.", min=1)] = None,
     journal: Annotated[Path | None, typer.Option(help="The file that keeps the games played.")] = None,
-    as_json: Json = False,
+    as_json: AsJson = False,
     write: Annotated[bool, typer.Option(help="Keep the table in benchmarks/ and docs/bots.md.")] = True,
 ) -> None:
     """Measure each bot level against the one below."""
@@ -185,7 +185,7 @@ def soak(
         bool, typer.Option(help="Without history: what can never be, now and then and at the end.")
     ] = False,
     folder: Annotated[Path, typer.Option(help="Where the match of a broken promise is written.")] = Path(),
-    as_json: Json = False,
+    as_json: AsJson = False,
 ) -> None:
     """Play games and check every promise of the contract; stop at the first that breaks."""
     from serenissima.cli.soak import run
@@ -200,7 +200,7 @@ def secrets(
     players: Annotated[int | None, typer.Option(help="One player count; every setting unless told.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first match; the others follow it.")] = 1,
     processes: Annotated[int, typer.Option(help="How many processes share the work.", min=1)] = 1,
-    as_json: Json = False,
+    as_json: AsJson = False,
 ) -> None:
     """Compare positions that differ only in what a viewer cannot know: no byte the viewer is told may differ."""
     from serenissima.cli.secrets import run
@@ -214,7 +214,7 @@ def leaks(
     only: Annotated[str, typer.Option(help="Only leaks whose name holds this.")] = "",
     pairs: Annotated[int, typer.Option(help="Give a leak up after so many pairs.", min=1)] = 20_000,
     processes: Annotated[int, typer.Option(help="How many processes share the work.", min=1)] = 1,
-    as_json: Json = False,
+    as_json: AsJson = False,
 ) -> None:
     """Plant leaks on purpose, one at a time: each must be caught by comparing twins."""
     from serenissima.cli.leaks import run

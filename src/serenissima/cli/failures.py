@@ -14,7 +14,7 @@ def sentence(problem: Exception) -> str | None:
     if isinstance(problem, Failed | EngineNotCompiled):
         return str(problem)
     from serenissima.bots import BadBot, UnknownLevel
-    from serenissima.core.match import BrokenMatch
+    from serenissima.core.history import BrokenMatch
     from serenissima.core.title import BadSetting
     from serenissima.games import UnknownGame
 

@@ -17,8 +17,10 @@ from serenissima.cli.failures import Failed
 from serenissima.cli.output import console
 from serenissima.cli.words import Words
 from serenissima.core.luck import LENGTH, FairLuck
-from serenissima.core.match import Match, Refused
+from serenissima.core.match import Match
+from serenissima.core.messages import kebab
 from serenissima.core.options import Options
+from serenissima.core.refusal import Refused
 from serenissima.core.title import BadSetting
 
 if TYPE_CHECKING:
@@ -159,21 +161,15 @@ class Sitting:
     def _show_prompt(self, seat: int) -> None:
         prompt = self.match.prompt(seat)
         if prompt is not None:
-            said = self.words.text(str(prompt["id"]), _args(prompt))
+            said = self.words.text(prompt.id, prompt.args)
             self.out.print(Text(f"\n{self.words.name(seat)}: {said}", style="bold"))
 
     def _options(self, seat: int) -> list[tuple[int, str, str]]:
         """Number, text and preview of each option."""
         rows = []
-        for option in self.match.option_json(seat):
-            kind = str(option["kind"]).replace("_", "-")
-            notes = option["note"] if isinstance(option["note"], list) else []
-            preview = " ".join(
-                self.words.text(str(note["id"]), _args(note)) for note in notes if isinstance(note, dict)
-            )
-            action = option["action"]
-            assert isinstance(action, int)
-            rows.append((action, self.words.text(f"do-{kind}", _args(option)), preview))
+        for offer in self.match.offers(seat):
+            preview = " ".join(self.words.text(note.id, note.args) for note in offer.note)
+            rows.append((offer.action, self.words.text(f"do-{kebab(offer.kind)}", offer.args), preview))
         return rows
 
     def _show_options(self, listed: list[tuple[int, str, str]]) -> None:

@@ -7,17 +7,18 @@ reader's language), or a list of these.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 Json: TypeAlias = bool | int | str | list["Json"] | dict[str, "Json"] | None
 
 
+@dataclass(frozen=True)
 class Message:
     """One thing said: the id of a text and its arguments."""
 
-    def __init__(self, id: str, args: dict[str, Json] | None = None) -> None:
-        self.id: Final = id
-        self.args: Final[dict[str, Json]] = args if args is not None else {}
+    id: str
+    args: dict[str, Json] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Json]:
         """The form on the wire, and as an argument of another message."""

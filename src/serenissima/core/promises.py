@@ -16,9 +16,11 @@ from serenissima.core.bits import members_of
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
 from serenissima.core.fields import KNOWN, SPECTATOR, Declared, digest, fill_from_json, out_of_bounds, to_json, view
-from serenissima.core.match import BrokenMatch, Match, Refused
+from serenissima.core.history import BrokenMatch
+from serenissima.core.match import Match
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
+from serenissima.core.refusal import Refused
 from serenissima.core.secrets import determinize
 from serenissima.core.shapes import Frames, Parts
 from serenissima.core.title import Setting, Title
@@ -273,7 +275,7 @@ class Inspector:
             if self.dice.below(3) == 0:
                 self.match.reconsider(seat)
                 self.match.act(seat, self.match.options(seat)[0])
-        elif self.match.undo_status(seat).possible and not self.match.entries[length].get("undo"):
+        elif self.match.undo_status(seat).possible and self.match.entries[length].kind != "undo":
             self.match.undo(seat)
             if digest(self.match.state) != before:
                 self._broken("undo restores the position", f"seat {seat} after {action}")

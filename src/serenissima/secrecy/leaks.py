@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from zlib import crc32
 
@@ -25,6 +25,8 @@ from serenissima.core.events import EventKind
 from serenissima.core.fields import ALL, SPECTATOR, Declared, Fact, digest
 from serenissima.core.messages import Message
 from serenissima.core.options import Options
+from serenissima.core.prompts import UndoStatus
+from serenissima.core.refusal import Refusal
 from serenissima.core.secrets import hidden_from
 from serenissima.core.shapes import Parts
 from serenissima.core.title import Setting, Title
@@ -163,7 +165,7 @@ def _public_decisions(title: Title[Any]) -> Iterator[Leak]:
 
 def _truth_for_imagined() -> Iterator[Leak]:
     """Help or a bot is given the true position."""
-    for purpose in ("figures", "describe", "option_json"):
+    for purpose in ("figures", "describe", "offers"):
         yield Leak(f"the truth for {purpose}", _truth_teller(core_match, purpose))
     yield Leak("the truth for a bot's question", _truth_teller(thinking, "question_for"))
     yield Leak("the truth for what a bot knows", _truth_teller(base, "__init__"))
@@ -287,9 +289,9 @@ def _telling_log(title: Title[Any]) -> Callable[[], Planted]:
 def _telling_undo() -> Callable[[], Planted]:
     own = core_match.Match.undo_status
 
-    def undo_status(self: core_match.Match, seat: int) -> core_match.UndoStatus:
+    def undo_status(self: core_match.Match, seat: int) -> UndoStatus:
         found = own(self, seat)
-        return core_match.UndoStatus(found.possible, Message("undo-odd") if _odd(self.state, seat) else found.reason)
+        return UndoStatus(found.possible, Message("undo-odd") if _odd(self.state, seat) else found.reason)
 
     return _swapper((core_match.Match, "undo_status", undo_status))
 
@@ -315,9 +317,9 @@ def _telling_summary() -> Callable[[], Planted]:
 def _telling_pointer() -> Callable[[], Planted]:
     own = pointing.why_not_there
 
-    def why_not_there(match: core_match.Match, seat: int, refs: list[str]) -> core_match.Refused:
+    def why_not_there(match: core_match.Match, seat: int, refs: list[str]) -> Refusal:
         found = own(match, seat, refs)
-        return core_match.Refused(found.message, found.clause + ("!" if _odd(match.state, seat) else ""))
+        return replace(found, clause=found.clause + ("!" if _odd(match.state, seat) else ""))
 
     return _swapper((pointing, "why_not_there", why_not_there))
 

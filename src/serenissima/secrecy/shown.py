@@ -12,14 +12,15 @@ import msgspec
 from serenissima.bots import Knowledge
 from serenissima.core.engine import State
 from serenissima.core.fields import SPECTATOR, digest
-from serenissima.core.match import Match, Refused
+from serenissima.core.match import Match
 from serenissima.core.options import Options
+from serenissima.core.refusal import Refusal
 from serenissima.secrecy.spy import Spy
 from serenissima.server import compose
 from serenissima.table import pointing
 from serenissima.table.outside import Outside
 from serenissima.table.pace import Pace
-from serenissima.table.records import Json, Key, Seat, TableRecord
+from serenissima.table.records import Key, Seat, Stored, TableRecord
 from serenissima.table.screen import Screen
 from serenissima.table.table import Table
 from serenissima.table.thinking import Question, question_for
@@ -42,7 +43,7 @@ class _Nowhere:
         raise AssertionError("nothing is stored here")
 
     async def append(
-        self, table: str, first: int, entries: Sequence[Json], snapshot: Json, header: Json | None = None
+        self, table: str, first: int, entries: Sequence[Stored], snapshot: Stored, header: Stored | None = None
     ) -> None:
         raise AssertionError("nothing is stored here")
 
@@ -141,7 +142,7 @@ class World:
 MOST_REFUSALS = 400
 
 
-def _said(refused: Refused | None) -> list[Any]:
+def _said(refused: Refusal | None) -> list[Any]:
     return [] if refused is None else [refused.message.id, refused.message.args, refused.clause]
 
 

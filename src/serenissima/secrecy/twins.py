@@ -115,7 +115,7 @@ class Twins:
 
     def _other_set_ups(self) -> None:
         match = self.own.match
-        outcomes = [int(n) for n in _luck_of(match.entries[0])]
+        outcomes = [int(n) for n in match.entries[0].luck]
         for viewer in self.viewers:
             for _ in range(TRIES):
                 other = self._begun(outcomes)
@@ -298,13 +298,9 @@ def _same_position(one: Match, other: Match, viewer: int) -> bool:
     )
 
 
-def _luck_of(entry: dict[str, Any]) -> list[int]:
-    return list(entry.get("luck", []))
-
-
 def _drew(match: Match, known: int) -> bool:
     """Whether chance had a part in what has happened since."""
-    return any(_luck_of(entry) for entry in match.entries[len(match.entries) - (len(match.steps) - known) :])
+    return any(entry.luck for entry in match.entries[len(match.entries) - (len(match.steps) - known) :])
 
 
 def _commands(match: Match, known: int) -> int:

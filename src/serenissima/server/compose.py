@@ -1,6 +1,6 @@
 """From a table to what one viewer is told of it. The only place where a match turns into messages.
 
-Everything here comes from the match through a viewer: `view`, `prompt`, `events`, `option_json`, `figures`, `describe`
+Everything here comes from the match through a viewer: `view`, `prompt`, `events`, `offers`, `figures`, `describe`
 and `undo_status` say only what that viewer may know. The score sheet is read from the true position, hence only at the
 end.
 """
@@ -12,13 +12,15 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from serenissima import bots
+from serenissima.core.fields import SPECTATOR
 from serenissima.core.luck import FORMAT, FairLuck, pledge
 from serenissima.core.match import Match
 from serenissima.core.messages import Message as CoreMessage
+from serenissima.core.prompts import Offer
 from serenissima.server import protocol
 from serenissima.table.gathering import HOST, Gathering, contributors, name_of
 from serenissima.table.records import Key
-from serenissima.table.screen import SPECTATOR, Screen
+from serenissima.table.screen import Screen
 from serenissima.table.table import Table
 
 _NOTHING_TO_UNDO = protocol.UndoStatus(False, protocol.Message("undo-nothing"))
@@ -27,6 +29,12 @@ _NOTHING_TO_UNDO = protocol.UndoStatus(False, protocol.Message("undo-nothing"))
 def message(said: CoreMessage) -> protocol.Message:
     """A message as it travels."""
     return protocol.Message(said.id, said.args)
+
+
+def option(offer: Offer) -> protocol.Option:
+    """An option as it travels."""
+    note = [message(said) for said in offer.note]
+    return protocol.Option(offer.action, offer.kind, offer.args, offer.refs, note)
 
 
 def seats_shown(table: Table) -> list[protocol.SeatShown]:
@@ -59,7 +67,9 @@ def trouble(table: Table, seat: int) -> protocol.Message | None:
 def prompt(match: Match, viewer: int) -> protocol.Prompt | None:
     """What is asked now."""
     asked = match.prompt(viewer)
-    return None if asked is None else msgspec.convert(asked, protocol.Prompt)
+    if asked is None:
+        return None
+    return protocol.Prompt(asked.id, asked.args, asked.steps, asked.step, asked.clause, asked.yours)
 
 
 def ranks(match: Match) -> list[int]:
@@ -169,10 +179,8 @@ def luck(table: Table) -> protocol.Luck:
 def _draws(match: Match) -> list[protocol.Draw]:
     drawn = []
     for number, (entry, sizes) in enumerate(zip(match.entries, match.sizes, strict=True)):
-        outcomes = entry.get("luck", [])
-        assert isinstance(outcomes, list)
         for place, n in enumerate(sizes):
-            drawn.append(protocol.Draw(number, place, n, msgspec.convert(outcomes[place], int)))
+            drawn.append(protocol.Draw(number, place, n, entry.luck[place]))
     return drawn
 
 
@@ -187,7 +195,7 @@ def update(table: Table, screen: Screen, since: int) -> protocol.Update:
     match, viewer = table.match, screen.viewer
     options, undo, reconsider = [], _NOTHING_TO_UNDO, False
     if viewer != SPECTATOR:
-        options = [msgspec.convert(option, protocol.Option) for option in match.option_json(viewer)]
+        options = [option(offer) for offer in match.offers(viewer)]
         status = match.undo_status(viewer)
         undo = protocol.UndoStatus(status.possible, message(status.reason))
         reconsider = viewer in match.reconsiderable()

@@ -16,8 +16,8 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from serenissima.core.match import Refused
 from serenissima.core.messages import Message
+from serenissima.core.refusal import Refusal, Refused
 from serenissima.server import compose, protocol
 from serenissima.server.compose import Composer, message
 from serenissima.server.security import Bucket
@@ -141,7 +141,7 @@ class Session:
             if event["type"] == "websocket.disconnect":
                 return
             if not self._speed.take():
-                self._refuse(Refused(Message("refused-too-fast")))
+                self._refuse(Refusal(Message("refused-too-fast")))
                 await self._outside.sleep(1 / self._limits.messages_per_second)
                 continue
             await self._answer(event.get("text") or event.get("bytes") or "")
@@ -152,17 +152,17 @@ class Session:
     async def _answer(self, told: str | bytes) -> None:
         """Carries out one message. Whatever it is, the connection stays usable and the table whole."""
         if len(told) > self._limits.message:
-            self._refuse(Refused(Message("refused-too-long", {"most": self._limits.message})))
+            self._refuse(Refusal(Message("refused-too-long", {"most": self._limits.message})))
             return
         try:
             command = _read(told)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            self._refuse(Refused(Message("refused-not-understood", {"detail": str(problem)[:200]})))
+            self._refuse(Refusal(Message("refused-not-understood", {"detail": str(problem)[:200]})))
             return
         try:
             await self._carry_out(command)
         except Refused as refused:
-            self._refuse(refused)
+            self._refuse(refused.refusal)
             self.changed()
         except TableProblem as problem:
             self._reply(protocol.Problem(message(problem.message)))
@@ -199,8 +199,8 @@ class Session:
         self._screen.look(seat)
         self.changed()
 
-    def _refuse(self, refused: Refused) -> None:
-        self._reply(protocol.Refused(refused.clause, message(refused.message), self._table.seq))
+    def _refuse(self, refusal: Refusal) -> None:
+        self._reply(protocol.Refused(refusal.clause, message(refusal.message), self._table.seq))
 
     def _reply(self, said: protocol.Refused | protocol.Problem) -> None:
         self._replies.append(_write(said))

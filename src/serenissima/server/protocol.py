@@ -15,8 +15,6 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Action = Annotated[int, Meta(ge=0, lt=2**53)]
 Seq = Annotated[int, Meta(ge=0, lt=2**53)]
 
-SPECTATOR = -1
-
 
 class Message(Struct, frozen=True):
     """A text by its id; an argument is a number, a label, `{"seat": 2}`, another message, or a list of these."""

@@ -16,10 +16,10 @@ from typing import Any
 
 from serenissima.core import luck
 from serenissima.core.luck import FairLuck
-from serenissima.core.match import Refused
 from serenissima.core.messages import Message
+from serenissima.core.refusal import Refused
 from serenissima.table.outside import Outside
-from serenissima.table.records import BrokenRecord, Json, Key
+from serenissima.table.records import BrokenRecord, Key, Stored
 
 HOST = "host"
 MOST_ROUNDS = 20
@@ -146,7 +146,7 @@ class Gathering:
 
     # --- in the store
 
-    def to_json(self) -> Json:
+    def to_json(self) -> Stored:
         """As a store keeps it, the secret with it."""
         return {
             "secret": self.secret.hex(),

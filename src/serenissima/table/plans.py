@@ -132,4 +132,4 @@ def _undealt(
 
 def _seeded(id: str, match: Match, seats: tuple[Seat, ...], held: tuple[Key, ...], outside: Outside) -> TableRecord:
     header = {**match.header(), "seeded": True}
-    return TableRecord(id, match.title.id, header, seats, held, tuple(match.entries), match.snapshot(), outside.now())
+    return TableRecord(id, match.title.id, header, seats, held, tuple(match.lines()), match.snapshot(), outside.now())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from serenissima.core.history import BrokenMatch
 from serenissima.core.luck import SystemLuck
-from serenissima.core.match import BrokenMatch, Match
+from serenissima.core.match import Match
 from serenissima.table.outside import Outside
 from serenissima.table.plans import title_of
 from serenissima.table.problems import TableProblem
@@ -38,4 +39,4 @@ def read_match(record: TableRecord, outside: Outside) -> Match:
 
 def count_commands(match: Match) -> int:
     """How many times somebody did something. What was forced does not count: its number could betray hidden cards."""
-    return sum(1 for entry in match.entries[1:] if not entry.get("forced"))
+    return sum(1 for entry in match.entries[1:] if not entry.forced)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-Json = dict[str, Any]
+Stored = dict[str, Any]
 
 SeatKind = Literal["bot", "screen", "friend"]
 Role = Literal["host", "friend", "watch"]
@@ -41,11 +41,11 @@ class TableRecord:
 
     id: str
     game: str
-    header: Json
+    header: Stored
     seats: tuple[Seat, ...]
     keys: tuple[Key, ...]
-    entries: tuple[Json, ...]
-    snapshot: Json
+    entries: tuple[Stored, ...]
+    snapshot: Stored
     made: int
     again: str | None = None
 
@@ -77,7 +77,7 @@ class Archive(Protocol):
         """The table as it is kept now, or None."""
 
     async def append(
-        self, table: str, first: int, entries: Sequence[Json], snapshot: Json, header: Json | None = None
+        self, table: str, first: int, entries: Sequence[Stored], snapshot: Stored, header: Stored | None = None
     ) -> None:
         """Adds entries to the table's match, numbered from `first`, the position they lead to, and the header when it
         is given, all or nothing.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-SPECTATOR = -1
+from serenissima.core.fields import SPECTATOR
 
 
 class Screen:

@@ -13,8 +13,10 @@ import logging
 from collections.abc import Callable, Coroutine
 
 from serenissima.core.engine import Simultaneous
-from serenissima.core.match import Mark, Match, Refused
+from serenissima.core.history import Mark
+from serenissima.core.match import Match
 from serenissima.core.messages import Message
+from serenissima.core.refusal import Refusal, Refused
 from serenissima.table import keys
 from serenissima.table.bots_at_work import BotsAtWork
 from serenissima.table.gathering import Gathering, check_host, name_of
@@ -145,14 +147,14 @@ class Table:
         check_host(key)
         await self._gather(lambda now: now.anew())
 
-    async def why_not(self, key: Key, seat: int, action: int) -> Refused:
+    async def why_not(self, key: Key, seat: int, action: int) -> Refusal:
         """Why the seat may not do this now. Nothing is played."""
         self._check_seat(key, seat)
         self._check_dealt()
         async with self.lock:
-            return self.match.refusal(seat, action) or Refused(Message("refused-possible"))
+            return self.match.refusal(seat, action) or Refusal(Message("refused-possible"))
 
-    async def why_not_there(self, key: Key, seat: int, refs: list[str]) -> Refused:
+    async def why_not_there(self, key: Key, seat: int, refs: list[str]) -> Refusal:
         """Why the seat cannot point at the last of these things now. Nothing is played."""
         self._check_seat(key, seat)
         self._check_dealt()
@@ -227,7 +229,7 @@ class Table:
             if now.ready:
                 match = Match.start(self.title, len(self.seats), self.options, source=now.source())
                 header = match.header(secrets_too=True)
-                await self._archive.append(self.id, 0, match.entries, match.snapshot(), header)
+                await self._archive.append(self.id, 0, match.lines(), match.snapshot(), header)
                 self._match, self.gathering = match, None
             else:
                 await self._archive.append(self.id, 0, [], {}, {**self._header, "gathering": now.to_json()})
@@ -258,7 +260,7 @@ class Table:
             mark, question = self.match.mark(), self.match.state.top
             try:
                 play(self.match)
-                new = self.match.entries[mark.entries :]
+                new = self.match.lines(mark.entries)
                 await self._archive.append(self.id, mark.entries, new, self.match.snapshot())
             except Refused:
                 raise

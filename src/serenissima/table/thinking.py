@@ -17,7 +17,7 @@ from serenissima.core.messages import Message
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
 from serenissima.core.title import Title
-from serenissima.table.records import Json
+from serenissima.table.records import Stored
 
 KEPT = 16
 """Bots that a process remembers, each with its tree."""
@@ -30,7 +30,7 @@ class Question:
     game: str
     players: int
     options: dict[str, str]
-    position: Json
+    position: Stored
     seat: int
     level: str
     seed: int

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from serenissima.core.fields import SPECTATOR, view
-from serenissima.core.match import Match, Refused
+from serenissima.core.match import Match
 from serenissima.core.options import Options
+from serenissima.core.refusal import Refused
 from serenissima.games.doge.actions import CARD, LAY, PLACE
 from serenissima.games.doge.ballots import BALLOT_NAMES, EMPTY, SIZE
 from serenissima.games.doge.flow.laying import LayVotes
@@ -105,11 +106,11 @@ def test_nobody_learns_anything_before_all_have_chosen() -> None:
         match.act(2, CARD.at(area))
     for viewer in (1, SPECTATOR):
         told = [
-            json.dumps([m.view(viewer), m.prompt(viewer), m.events(viewer), m.figures(viewer), m.waiting()])
+            json.dumps([m.view(viewer), str(m.prompt(viewer)), m.events(viewer), m.figures(viewer), m.waiting()])
             for m in (quiet, busy)
         ]
         assert told[0] == told[1]
-    assert quiet.option_json(1) == busy.option_json(1)
+    assert quiet.offers(1) == busy.offers(1)
     for match in (quiet, busy):
         match.act(2, LAY.at(ballot(1)))
         match.act(1, CARD.at(SAN_MARCO))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from serenissima.core.match import Match, Refused
+from serenissima.core.match import Match
 from serenissima.core.messages import Json
+from serenissima.core.refusal import Refused
 from serenissima.games.venezia2099.flow.setup import PlaceFigure
 from serenissima.games.venezia2099.flow.sinking import RescueFigure
 from serenissima.games.venezia2099.flow.turn import BuyTreasure, MoveFigure, PlayProphecy

@@ -156,7 +156,7 @@ def test_each_rescue_uses_up_a_gondola(cards: int) -> None:
     match = Match(TITLE, TITLE.setting(4), 0)
     match.state = game
     prompt: Any = match.prompt(1)
-    assert (prompt["id"], prompt["args"]["square"], prompt["yours"]) == ("ask-rescue-figure", place, True)
+    assert (prompt.id, prompt.args["square"], prompt.yours) == ("ask-rescue-figure", place, True)
     do(game, kind="rescue", square=square("A1"))
     assert game.players[1].gondolas == cards - 1
 

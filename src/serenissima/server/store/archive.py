@@ -18,7 +18,7 @@ from serenissima.server.store.schema import entries as said
 from serenissima.server.store.schema import keys, tables
 from serenissima.server.store.writer import Step, Writer
 from serenissima.table.outside import Outside
-from serenissima.table.records import BrokenRecord, Json, Key, NotStored, Role, Seat, StoreAway, TableRecord
+from serenissima.table.records import BrokenRecord, Key, NotStored, Role, Seat, StoreAway, Stored, TableRecord
 
 FILE = "serenissima.db"
 
@@ -74,7 +74,7 @@ class Store:
         await self._writer.write(steps)
 
     async def append(
-        self, table: str, first: int, entries: Sequence[Json], snapshot: Json, header: Json | None = None
+        self, table: str, first: int, entries: Sequence[Stored], snapshot: Stored, header: Stored | None = None
     ) -> None:
         values = (
             {"snapshot": _text(snapshot)} if header is None else {"snapshot": _text(snapshot), "header": _text(header)}
@@ -116,11 +116,11 @@ class Store:
             return TableRecord(
                 id=row.id,
                 game=row.game,
-                header=msgspec.json.decode(row.header, type=Json),
+                header=msgspec.json.decode(row.header, type=Stored),
                 seats=msgspec.json.decode(row.seats, type=tuple[Seat, ...]),
                 keys=tuple(_key(k.digest, k.role, k.seats) for k in held),
-                entries=tuple(msgspec.json.decode(line.entry, type=Json) for line in lines),
-                snapshot=msgspec.json.decode(row.snapshot, type=Json),
+                entries=tuple(msgspec.json.decode(line.entry, type=Stored) for line in lines),
+                snapshot=msgspec.json.decode(row.snapshot, type=Stored),
                 made=row.made,
                 again=row.again,
             )
@@ -151,5 +151,5 @@ def _key_rows(record: TableRecord) -> list[dict[str, Any]]:
     ]
 
 
-def _entry_rows(table: str, first: int, entries: Sequence[Json]) -> list[dict[str, Any]]:
+def _entry_rows(table: str, first: int, entries: Sequence[Stored]) -> list[dict[str, Any]]:
     return [{"table_id": table, "n": first + k, "entry": _text(entry)} for k, entry in enumerate(entries)]
