@@ -53,6 +53,13 @@ describe("the preview", () => {
     expect(choice.at("s:1", "")["data-preview"]).toBeUndefined();
   });
 
+  it("stays with the option chosen while what is pointed at completes none", () => {
+    choice.offer(options("a", "a b c", "a b d", "a e"));
+    choice.pick("a");
+    choice.pointed = "b";
+    expect(choice.preview?.action).toBe(0);
+  });
+
   it("stays with the option chosen when something else is pointed at", () => {
     choice.pick("f:0");
     choice.pick("s:1");
@@ -76,6 +83,8 @@ describe("the attributes of an element", () => {
       "data-looked": undefined,
     });
     expect(choice.at("f:0", "").tabindex).toBe(-1);
+    choice.pointed = "f:0";
+    expect(choice.at("f:0", "")["data-looked"]).toBeUndefined();
     choice.pick("f:1");
     expect(choice.at("f:1", "")["aria-pressed"]).toBe(true);
   });

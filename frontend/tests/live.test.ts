@@ -187,6 +187,7 @@ describe("a line that is lost", () => {
 
   it("forgets that an act or a question was under way", () => {
     line().tell(update(1));
+    live.why(["s:9"]);
     live.act(3);
     line().drop();
     expect(live.busy).toBe(false);
@@ -218,13 +219,26 @@ describe("a line that is lost", () => {
     expect([live.line, Line.all.length]).toEqual(["lost", 2]);
   });
 
-  it("that was closed here stays closed", async () => {
+  it("that was closed here stays closed, and listens to nothing more", async () => {
+    const deaf = vi.spyOn(globalThis, "removeEventListener");
     line().tell(update(1));
     live.close();
     line().drop();
+    expect(live.line).toBe("open");
     dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(Line.all).toHaveLength(1);
+    expect(deaf).toHaveBeenCalledWith("online", expect.anything());
+  });
+
+  it("that ends late does not disturb the one that took its place", () => {
+    line().tell(update(1));
+    const old = line();
+    old.drop();
+    dispatchEvent(new Event("online"));
+    line().tell(update(2));
+    old.drop();
+    expect(live.line).toBe("open");
   });
 });
 

@@ -105,9 +105,10 @@ describe("nothing is told", () => {
 
 describe("a browser that keeps nothing", () => {
   it("holds its part until the page is left", async () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    const full = (): never => {
       throw new Error("full");
-    });
+    };
+    vi.stubGlobal("localStorage", { getItem: full, setItem: full });
     const { pledge, bytes } = await pledged();
     const now = gathering([person("host", { pledge })], { closed: true });
     expect(await contribution(now)).toEqual({ type: "reveal", bytes });

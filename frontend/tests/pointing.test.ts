@@ -4,18 +4,19 @@ import { Choice } from "../src/lib/choice.svelte";
 import { enterBoard, pointing } from "../src/lib/pointing";
 import { options } from "./kit";
 
-/** Three figures in a row over two squares; a sign to look at, a button, and the prompt. */
+/** Three figures in a row and one aside, over two squares; a sign to look at, a button, and the prompt. */
 const PAGE = `
   <i data-ref="f:0" data-x="0" data-y="0"></i>
   <i data-ref="f:1" data-x="100" data-y="0"></i>
   <i data-ref="f:2" data-x="200" data-y="30"></i>
+  <i data-ref="f:3" data-x="70" data-y="40"></i>
   <i data-ref="s:1" data-x="0" data-y="100"><b></b></i>
   <i data-ref="s:2" data-x="100" data-y="100"></i>
   <i data-ref="sign" data-x="210" data-y="100" data-look=""></i>
   <button type="button"></button>
   <section class="prompt"></section>
   <p></p>`;
-const OPTIONS = options("f:0 s:1", "f:0 s:2", "f:1 s:2");
+const OPTIONS = options("f:0 s:1", "f:0 s:2", "f:1 s:2", "f:3 s:1");
 
 let root: HTMLElement;
 let choice: Choice;

@@ -16,12 +16,15 @@ function contributor(name: string, byte: string): Contribution {
 const PEOPLE = [contributor("host", "0a"), contributor("friend-1", "b1")];
 const EVERYBODY = digest([FORMAT, "bytes", `friend-1 ${"b1".repeat(32)}`, `host ${"0a".repeat(32)}`].join("\n"));
 
+function hashed(entry: number, place: number, attempt: number): bigint {
+  const said = [FORMAT, "draw", TABLE, entry, place, attempt, EVERYBODY].join("\n");
+  return createHmac("sha256", Buffer.from(SECRET, "hex")).update(said).digest().readBigUInt64BE(0);
+}
+
 /** A draw as the machine's own HMAC gives it: what the client works out must be the same. */
 function drawn(entry: number, place: number, n: number): Draw {
   for (let attempt = 0; ; attempt++) {
-    const said = [FORMAT, "draw", TABLE, entry, place, attempt, EVERYBODY].join("\n");
-    const code = createHmac("sha256", Buffer.from(SECRET, "hex")).update(said).digest();
-    const number = code.readBigUInt64BE(0);
+    const number = hashed(entry, place, attempt);
     if (number < 2n ** 64n - (2n ** 64n % BigInt(n))) return { entry, place, n, outcome: Number(number % BigInt(n)) };
   }
 }
@@ -87,8 +90,16 @@ describe("a genuine game", () => {
   });
 
   it("whose rules have changed since cannot be proven", async () => {
-    expect((await check(luck({ restored: true }))).draws).toBe("unknown");
+    const proof = await check(luck({ restored: true }));
+    expect([proof.draws, proof.commitment, whole(proof)]).toEqual(["unknown", "good", "unknown"]);
     expect((await check(luck(), OWN, null)).draws).toBe("unknown");
+  });
+});
+
+describe("bytes of an earlier round", () => {
+  it("were not to be used, and their pledges are not compared", async () => {
+    const proof = await check(luck({ rounds: 2 }), { ...OWN, pledges: { host: "other" } });
+    expect([proof.pledges, proof.own, whole(proof)]).toEqual(["good", "unknown", "good"]);
   });
 });
 
@@ -114,6 +125,10 @@ describe("whatever is not genuine is found", () => {
     expect(whole(proof)).toBe("bad");
   });
 
+  it("nobody's bytes, also by one who looks on", async () => {
+    expect((await check(luck({ contributors: [] }), null)).pledges).toBe("bad");
+  });
+
   it("names the first draw that does not follow", async () => {
     const wrong = { ...DRAWS[1]!, outcome: (DRAWS[1]!.outcome + 1) % 51 };
     const proof = await check(luck({ draws: [DRAWS[0]!, wrong, DRAWS[2]!] }));
@@ -131,6 +146,14 @@ describe("a draw", () => {
     const draw = await drawing(luck());
     for (const n of [1, 2, 7, 52, 999_983, 2 ** 40, 2 ** 52 + 1])
       expect(await draw({ entry: 9, place: 1, n }), String(n)).toBe(drawn(9, 1, n).outcome);
+  });
+
+  it("is drawn again when a number would favour some outcomes", async () => {
+    const n = Number(2n ** 64n / 2049n) + 1; // nearly a whole share of the numbers is over
+    const over = 2n ** 64n - (2n ** 64n % BigInt(n));
+    let entry = 0;
+    while (hashed(entry, 0, 0) < over) entry++;
+    expect(await (await drawing(luck()))({ entry, place: 0, n })).toBe(drawn(entry, 0, n).outcome);
   });
 
   it("does not depend on the order in which the contributors are told", async () => {

@@ -24,6 +24,7 @@ describe("SHA-256 worked out here", () => {
     const whole = bytes(100);
     const part = whole.subarray(20, 60);
     expect(hex(ownSha256(part))).toBe(createHash("sha256").update(part).digest("hex"));
+    return expect(sha256(part).then(hex)).resolves.toBe(createHash("sha256").update(part).digest("hex"));
   });
 });
 

@@ -1,4 +1,4 @@
-"""What is reconstructed says so: in the corner of the board, at an option of the table, at the result, in the rules."""
+"""What is reconstructed says so: under the board, at an option of the table, at the result, in the rules."""
 
 from __future__ import annotations
 
@@ -45,8 +45,11 @@ def test_the_mark_of_a_board_opens_what_is_reconstructed(
     assert board
     assert place["height"] >= 24
     assert board["x"] < place["x"]
-    assert place["x"] + place["width"] <= board["x"] + board["width"], "it hangs on the board, not beside it"
-    assert abs(place["y"] + place["height"] / 2 - board["y"] - board["height"]) < 12
+    assert place["x"] + place["width"] <= board["x"] + board["width"], "it hangs from the board, not beside it"
+    assert abs(place["y"] - board["y"] - board["height"]) < 2, "it covers nothing of the board"
+    below = page.locator(".board ~ div:visible").first.bounding_box()
+    assert below
+    assert place["y"] + place["height"] <= below["y"], "and nothing of what follows"
     mark.focus()
     page.keyboard.press("Enter")
     assert shown(page) == lost(game, players)

@@ -51,9 +51,8 @@ export class Choice {
 
   back(): boolean {
     if (this.chosen.length === 0) return false;
-    const before = this.chosen.length;
     this.chosen = back(this.options, this.chosen);
-    return this.chosen.length < before;
+    return true;
   }
 
   /** The refs a player may act on now, in no order. */

@@ -98,7 +98,6 @@ export class Live {
       if (this.update && message.seq !== this.update.seq) [this.refused, this.reason] = [null, null];
       this.update = message;
       this.gathering = null;
-      clearTimeout(this.adding);
       this.events = [...this.events.filter((event) => event.n < message.from), ...message.events];
       this.problem = null;
     } else if (message.type === "gathering") {

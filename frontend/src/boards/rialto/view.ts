@@ -118,5 +118,9 @@ export const buildingsOf = (player: RialtoPlayer): { kind: number; condition: nu
     }),
   );
 
+/** The districts in the order of their rounds, each with its own number. */
+export const inOrder = (districts: readonly DistrictFigures[]) =>
+  districts.map((one, district) => ({ ...one, district })).sort((a, b) => a.number - b.number);
+
 export type RialtoProps = BoardProps<RialtoView, RialtoFigures>;
 export type RialtoPlayerProps = PlayerProps<RialtoView, RialtoFigures>;

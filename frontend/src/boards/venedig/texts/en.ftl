@@ -12,6 +12,7 @@ board-district = { $district }, { $casas ->
    *[other] { $casas } Casas
   }
 board-gondola = gondola of { $player }, space { $space }
+board-own-things = Your hand, the open row and your tokens
 board-hand = Your hand
 board-hand-empty = No cards.
 board-card = { $type }, { $n } in hand

@@ -12,6 +12,7 @@ board-district = { $district }, { $casas ->
    *[other] { $casas } Casas
   }
 board-gondola = gondole de { $player }, case { $space }
+board-own-things = Votre main, la rangée ouverte et vos jetons
 board-hand = Votre main
 board-hand-empty = Aucune carte.
 board-card = { $type }, { $n } en main

@@ -49,12 +49,21 @@ board-at-work = At work
 board-archived = archived: { $n }
 board-mission = Mission { $n }
 board-influence = Influence cards
-board-coins = coins
-board-scrolls = scrolls
-board-intrigue = intrigue, of at most
-board-council = space on the council
-board-missions-n = missions in hand + completed
-board-influence-n = influence cards
+board-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+board-scrolls = { $n ->
+    [one] { $n } scroll
+   *[other] { $n } scrolls
+  }
+board-intrigue = intrigue { $n }, of at most { $most }
+board-council = space { $n } of the Grand Council
+board-missions-n = missions: { $hand } in hand, { $done } completed
+board-influence-n = { $n ->
+    [one] { $n } influence card
+   *[other] { $n } influence cards
+  }
 board-assistants-left = Assistants left: { $n }
 board-favour = favour
 board-suspect = most suspect

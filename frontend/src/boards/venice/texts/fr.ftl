@@ -49,12 +49,21 @@ board-at-work = En service
 board-archived = archivées : { $n }
 board-mission = Mission { $n }
 board-influence = Cartes Influence
-board-coins = pièces
-board-scrolls = parchemins
-board-intrigue = intrigue, au plus
-board-council = case au Conseil
-board-missions-n = missions en main + accomplies
-board-influence-n = cartes Influence
+board-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+  }
+board-scrolls = { $n ->
+    [one] { $n } parchemin
+   *[other] { $n } parchemins
+  }
+board-intrigue = intrigue { $n }, au plus { $most }
+board-council = case { $n } du Grand Conseil
+board-missions-n = missions : { $hand } en main, { $done } accomplies
+board-influence-n = { $n ->
+    [one] { $n } carte Influence
+   *[other] { $n } cartes Influence
+  }
 board-assistants-left = Assistants restants : { $n }
 board-favour = faveur
 board-suspect = plus suspect
