@@ -56,6 +56,8 @@ def _entry(clause: Clause, game: str, code: list[trace.Place], tests: list[trace
     rows = [f"**{clause.id}** · {clause.kind} · {clause.source}", "", f"{clause.en}", "", f"*{clause.fr}*", ""]
     if clause.reason:
         rows += [f"- why: {clause.reason} *{clause.reason_fr}*"]
+    if clause.overrides:
+        rows += [f"- overrides: {', '.join(clause.overrides)}"]
     if code:
         rows += [
             "- code: "

@@ -71,8 +71,34 @@ def test_a_clause_is_read_whole(tmp_path: Path) -> None:
         "reason": "Because.",
         "reason_fr": "Parce que.",
         "players": [2, 4],
+        "overrides": [],
     }
     assert [read.heading(language) for language in ("en", "fr")] == ["The game", "Le jeu"]
+
+
+def test_a_clause_names_those_it_overrides(tmp_path: Path) -> None:
+    one, two, three = (
+        clause(overrides=["REG-A-2", "REG-A-3"]),
+        clause(id="REG-A-2", overrides=["REG-A-3"]),
+        clause(id="REG-A-3"),
+    )
+    read = read_ledger(written(tmp_path, heading("Le jeu", "The game"), one, two, three))
+    assert [other.overrides for other in read] == [["REG-A-2", "REG-A-3"], ["REG-A-3"], []]
+
+
+@pytest.mark.parametrize(
+    ("overrides", "told"),
+    [
+        ([["REG-A-9"], [], []], "REG-A-1 overrides 'REG-A-9', which is no clause"),
+        ([["REG-A-1"], [], []], "REG-A-1 overrides itself: REG-A-1 > REG-A-1"),
+        ([["REG-A-2"], ["REG-A-3"], ["REG-A-1"]], "REG-A-1 overrides itself: REG-A-1 > REG-A-2 > REG-A-3 > REG-A-1"),
+        ([[], ["REG-A-3"], ["REG-A-2"]], "REG-A-2 overrides itself: REG-A-2 > REG-A-3 > REG-A-2"),
+    ],
+)
+def test_exceptions_that_cannot_be_are_refused(tmp_path: Path, overrides: list[list[str]], told: str) -> None:
+    clauses = [clause(id=f"REG-A-{n}", overrides=others) for n, others in enumerate(overrides, 1)]
+    with pytest.raises(ValueError, match=f"^{re.escape(told)}$"):
+        read_ledger(written(tmp_path, heading("Le jeu", "The game"), *clauses))
 
 
 def test_what_a_clause_does_not_say_is_empty(tmp_path: Path) -> None:

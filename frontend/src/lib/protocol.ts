@@ -251,6 +251,7 @@ export interface Games {
  * A rule, in our own words, under a heading of the rulebook: `place` as it stands there, `place_en` in English.
  * `chosen_by` names the table options on which it hangs, and
  * `players`, each with the values under which it holds; the empty value stands for tables that are not asked.
+ * `overrides` names the clauses that give way where this one holds.
  */
 export interface Clause {
   readonly id: string;
@@ -262,6 +263,7 @@ export interface Clause {
   readonly fr: string;
   readonly reason: string;
   readonly reason_fr: string;
+  readonly overrides: readonly string[];
   readonly chosen_by: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -37,6 +37,7 @@ class Clause:
         reason: str,
         reason_fr: str,
         players: list[int],
+        overrides: list[str],
     ) -> None:
         self.id: Final = id
         self.kind: Final = kind
@@ -48,6 +49,7 @@ class Clause:
         self.reason: Final = reason
         self.reason_fr: Final = reason_fr
         self.players: Final = players  # the counts it holds for; none named: all
+        self.overrides: Final = overrides  # the clauses that give way where this one holds
 
     def heading(self, language: str) -> str:
         """Where it stands, in the reader's language."""
@@ -66,6 +68,7 @@ class Clause:
             "reason": self.reason,
             "reason_fr": self.reason_fr,
             "players": list[Json](self.players),
+            "overrides": list[Json](self.overrides),
         }
 
 
@@ -87,6 +90,7 @@ def read_ledger(folder: Path) -> list[Clause]:
         _check(clause)
     if len({clause.id for clause in clauses}) != len(clauses):
         raise ValueError(f"{folder.name}: two clauses have the same id")
+    _check_overrides(clauses)
     for heading in headings:
         if all(clause.place != heading.fr for clause in clauses):
             raise ValueError(f"{folder.name}: no clause stands under the heading {heading.fr!r}")
@@ -122,6 +126,7 @@ def _clause(row: dict[str, Any], english: dict[str, str]) -> Clause:
         row.get("reason", "").strip(),
         row.get("reason_fr", "").strip(),
         row.get("players", []),
+        row.get("overrides", []),
     )
 
 
@@ -132,3 +137,23 @@ def _check(clause: Clause) -> None:
         raise ValueError(f"{clause.id}: gives its reason in one language only")
     if clause.source != "rulebook" and not clause.reason:
         raise ValueError(f"{clause.id}: a {clause.source} gives its reason")
+
+
+def _check_overrides(clauses: list[Clause]) -> None:
+    """Every clause overridden is in the ledger, and none overrides itself, directly or round about."""
+    by_id = {clause.id: clause for clause in clauses}
+    settled: set[str] = set()  # leads to no circle
+
+    def follow(clause: Clause, way: list[str]) -> None:
+        if clause.id in way:
+            raise ValueError(f"{clause.id} overrides itself: {' > '.join([*way, clause.id])}")
+        if clause.id in settled:
+            return
+        for other in clause.overrides:
+            if other not in by_id:
+                raise ValueError(f"{clause.id} overrides {other!r}, which is no clause")
+            follow(by_id[other], [*way, clause.id])
+        settled.add(clause.id)
+
+    for clause in clauses:
+        follow(clause, [])

@@ -288,6 +288,7 @@ class Clause(Struct, frozen=True):
     """A rule, in our own words, under a heading of the rulebook: `place` as it stands there, `place_en` in English.
     `chosen_by` names the table options on which it hangs, and
     `players`, each with the values under which it holds; the empty value stands for tables that are not asked.
+    `overrides` names the clauses that give way where this one holds.
     """
 
     id: str
@@ -299,6 +300,7 @@ class Clause(Struct, frozen=True):
     fr: str
     reason: str
     reason_fr: str
+    overrides: list[str]
     chosen_by: dict[str, list[str]]
 
 
