@@ -8,15 +8,17 @@ from mypy_extensions import i64
 
 from serenissima.core.actions import Catalogue, Field
 from serenissima.core.messages import Json
-from serenissima.games.doge.ballots import BALLOT_NAMES, BALLOTS
+from serenissima.games.doge.ballots import BALLOT_NAMES, BALLOTS, KINDS, VALUES
 from serenissima.games.doge.board import AREA_IDS, AREAS, COUNCILLOR_IDS, COUNCILLORS, DISTRICTS, WINNER_PLACES
 
+DISTRICT_IDS: Final = AREA_IDS[:DISTRICTS]
 AREA: Final = Field("area", AREAS, text="area", keys=AREA_IDS)
-DISTRICT: Final = Field("district", DISTRICTS, text="area", keys=AREA_IDS, ref="area")
-FROM: Final = Field("from", DISTRICTS, text="area", keys=AREA_IDS, ref="house")
-TO: Final = Field("to", DISTRICTS, text="area", keys=AREA_IDS, ref="area")
+DISTRICT: Final = Field("district", DISTRICTS, text="area", keys=DISTRICT_IDS, ref="area")
+FROM: Final = Field("from", DISTRICTS, text="area", keys=DISTRICT_IDS, ref="house")
+TO: Final = Field("to", DISTRICTS, text="area", keys=DISTRICT_IDS, ref="area")
 COUNCILLOR: Final = Field("councillor", COUNCILLORS, text="councillor", keys=COUNCILLOR_IDS)
 BALLOT: Final = Field("ballot", BALLOTS, names=BALLOT_NAMES)
+MARKER: Final = Field("marker", KINDS, names=[str(value) for value in VALUES])
 NUMBER: Final = Field("houses", WINNER_PLACES + 1, ref="")
 
 

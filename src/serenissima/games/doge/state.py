@@ -10,10 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 from serenissima.core.actions import Catalogue
 from serenissima.core.bits import BIT, count, filled, has, nth
 from serenissima.core.engine import NOBODY, State
-from serenissima.core.fields import ANY_NUMBER, OWNER, Declared, Fact, up_to
+from serenissima.core.fields import EMPTY_ROW, OWNER, SEAT, Declared, Fact, maybe, up_to
 from serenissima.core.shapes import Bag, Bags, Number, Parts, Row, Set
-from serenissima.games.doge.actions import ACTIONS
-from serenissima.games.doge.ballots import BALLOTS_IN, BITS, EMPTY, FULL, KINDS, SIZE, VOTES
+from serenissima.games.doge.actions import ACTIONS, AREA, BALLOT, COUNCILLOR, DISTRICT, MARKER
+from serenissima.games.doge.ballots import BALLOTS_IN, BITS, EMPTY, FULL, SIZE, VOTES
 from serenissima.games.doge.board import (
     ALL_AREAS,
     AREAS,
@@ -22,6 +22,7 @@ from serenissima.games.doge.board import (
     DISTRICTS,
     HOME,
     HOUSES,
+    LAST_YEAR,
     NEUTRAL,
     PALACES,
     PRICES,
@@ -32,54 +33,41 @@ from serenissima.games.doge.events import BUILT, DISMISSED, MOVED, PLACED, RENOU
 from serenissima.games.doge.scoring import meets_condition
 
 UNDECIDED: Final = -1  # no card, or no ballot, chosen in this round
-EMPTY_ROW: Final = filled(0, 0)
-ZONES: Final[i64] = AREAS + 1  # hidden heaps of a player: one in each area, and the hand
 
 
 @mypyc_attr(acyclic=True)
 class Player(Declared):
-    """One colour: its votes, of which only the owner sees the values until they are counted, and its pieces."""
+    """One colour: its votes, into which only the owner looks until they are counted, and its pieces [DOG-LAY-10]."""
 
     FIELDS: ClassVar[list[Fact]] = [
-        Number("card", "", ANY_NUMBER, seen=OWNER),
-        Number("ballot", "", ANY_NUMBER, seen=OWNER),
-        Bag("hand", "", up_to(KINDS - 1), seen=OWNER, bits=BITS),
-        Bags("stacks", "", up_to(KINDS - 1), length=512, seen=OWNER, bits=BITS),
-        Bags("shown", "", up_to(KINDS - 1), length=512, bits=BITS),
-        Set("used", "", up_to(63)),
-        Number("reserve", "", ANY_NUMBER),
-        Row("houses", "", ANY_NUMBER, length=512),
-        Number("palaces_left", "", ANY_NUMBER),
-        Row("palaces", "", ANY_NUMBER, length=512),
-        Number("rings", "", ANY_NUMBER),
+        Number("card", "the area card chosen in the round in progress", maybe(AREA), default=UNDECIDED, seen=OWNER),
+        Number("ballot", "and the markers chosen with it", maybe(BALLOT), default=UNDECIDED, seen=OWNER),
+        Bag("hand", "not laid this year, as of the last reveal", MARKER, bits=BITS, seen=OWNER, apart=True),
+        Bags("stacks", "face down in each area", MARKER, by=AREA, bits=BITS, seen=OWNER, apart=True),
+        Bags("shown", "turned up in each area", MARKER, by=AREA, bits=BITS),
+        Set("used", "area cards played this year", AREA),
+        Number("reserve", "houses not on the board", up_to(HOUSES)),
+        Row("houses", "in each district", up_to(HOUSES), by=DISTRICT),
+        Number("palaces_left", "palaces not on the board", up_to(PALACES)),
+        Row("palaces", "in each district", up_to(SPACES), by=DISTRICT),
+        Number("rings", "not on a councillor", up_to(RINGS)),
     ]
 
+    # made from FIELDS by tools/make_fields.py: ec92af718cf4
     def __init__(self) -> None:
-        self.card: i64 = UNDECIDED  # the area card chosen in the round in progress
-        self.ballot: i64 = UNDECIDED  # and the markers chosen with it
-        self.hand: i64 = EMPTY  # markers not laid this year, as of the last reveal
-        self.stacks: vec[i64] = EMPTY_ROW  # face down in each area
-        self.shown: vec[i64] = EMPTY_ROW  # turned up in each area
-        self.used: i64 = 0  # area cards played this year
-        self.reserve: i64 = 0  # houses not on the board
-        self.houses: vec[i64] = EMPTY_ROW  # in each district
-        self.palaces_left: i64 = 0  # palaces not on the board
-        self.palaces: vec[i64] = EMPTY_ROW  # in each district
-        self.rings: i64 = 0  # not on a councillor
-
-    def take_pieces(self) -> None:
-        """All the pieces of a colour [DOG-SETUP-2, DOG-MATERIAL-1]."""
-        self.hand = FULL
-        self.stacks = filled(AREAS, EMPTY)
-        self.shown = filled(AREAS, EMPTY)
-        self.reserve = HOUSES
-        self.houses = filled(DISTRICTS, 0)
-        self.palaces_left = PALACES
-        self.palaces = filled(DISTRICTS, 0)
-        self.rings = RINGS
+        self.card: i64 = UNDECIDED
+        self.ballot: i64 = UNDECIDED
+        self.hand: i64 = 0
+        self.stacks: vec[i64] = EMPTY_ROW
+        self.shown: vec[i64] = EMPTY_ROW
+        self.used: i64 = 0
+        self.reserve: i64 = 0
+        self.houses: vec[i64] = EMPTY_ROW
+        self.palaces_left: i64 = 0
+        self.palaces: vec[i64] = EMPTY_ROW
+        self.rings: i64 = 0
 
     def clone(self) -> Player:
-        """An independent copy."""
         copy = Player()
         copy.card = self.card
         copy.ballot = self.ballot
@@ -94,6 +82,19 @@ class Player(Declared):
         copy.rings = self.rings
         return copy
 
+    # end of what is made from FIELDS
+
+    def take_pieces(self) -> None:
+        """All the pieces of a colour [DOG-SETUP-2, DOG-MATERIAL-1]."""
+        self.hand = FULL
+        self.stacks = filled(AREAS, EMPTY)
+        self.shown = filled(AREAS, EMPTY)
+        self.reserve = HOUSES
+        self.houses = filled(DISTRICTS, 0)
+        self.palaces_left = PALACES
+        self.palaces = filled(DISTRICTS, 0)
+        self.rings = RINGS
+
 
 @mypyc_attr(acyclic=True)
 class Doge(State):
@@ -102,29 +103,29 @@ class Doge(State):
     ACTIONS: ClassVar[Catalogue] = ACTIONS
     FIELDS: ClassVar[list[Fact]] = [
         *State.BASE,
-        Number("year", "", ANY_NUMBER),
-        Number("counted", "", ANY_NUMBER),
-        Row("brown", "", ANY_NUMBER, length=512),
-        Row("blue", "", ANY_NUMBER, length=512),
-        Row("place", "", ANY_NUMBER, length=512),
-        Row("controller", "", ANY_NUMBER, length=512),
-        Row("built", "", ANY_NUMBER, length=512),
-        Parts("players", "", Player, length=6),
+        Number("year", "from 1", up_to(LAST_YEAR)),
+        Number("counted", "how many areas this year", up_to(AREAS)),
+        Row("brown", "this year's order of the areas", AREA, length=AREAS),
+        Row("blue", "next year's order, as far as it is turned up; else CIRCLE", up_to(CIRCLE), length=AREAS),
+        Row("place", "the area of each councillor, or CIRCLE", up_to(CIRCLE), by=COUNCILLOR),
+        Row("controller", "the seat whose ring is on each councillor, or NEUTRAL", maybe(SEAT), by=COUNCILLOR),
+        Row("built", "palaces of all colours in each district", up_to(SPACES), by=DISTRICT, derived=True),
+        Parts("players", "by seat", Player, by=SEAT),
     ]
 
+    # made from FIELDS by tools/make_fields.py: 7d4ebdb48276
     def __init__(self, luck: i64, seats: i64) -> None:
         super().__init__(luck, seats)
         self.year: i64 = 0
-        self.counted: i64 = 0  # how many areas this year
-        self.brown: vec[i64] = EMPTY_ROW  # this year's order of the areas
-        self.blue: vec[i64] = EMPTY_ROW  # next year's order, as far as it is turned up
-        self.place: vec[i64] = EMPTY_ROW  # the area of each councillor, or CIRCLE
-        self.controller: vec[i64] = EMPTY_ROW  # the seat whose ring is on each councillor, or NEUTRAL
-        self.built: vec[i64] = EMPTY_ROW  # palaces of all colours in each district
+        self.counted: i64 = 0
+        self.brown: vec[i64] = EMPTY_ROW
+        self.blue: vec[i64] = EMPTY_ROW
+        self.place: vec[i64] = EMPTY_ROW
+        self.controller: vec[i64] = EMPTY_ROW
+        self.built: vec[i64] = EMPTY_ROW
         self.players: list[Player] = []
 
     def clone(self) -> Doge:
-        """An independent copy."""
         copy = Doge(self.luck, self.seats)
         self.copy_base(copy)
         copy.year = self.year
@@ -134,8 +135,37 @@ class Doge(State):
         copy.place = self.place[:]
         copy.controller = self.controller[:]
         copy.built = self.built[:]
-        copy.players = [player.clone() for player in self.players]
+        copy.players = [part.clone() for part in self.players]
         return copy
+
+    def zones(self) -> i64:
+        return 8 * self.seats
+
+    def zone(self, z: i64) -> i64:
+        player = self.players[z // 8]
+        which = z % 8
+        if which == 0:
+            return player.hand
+        return player.stacks[which - 1]
+
+    def set_zone(self, z: i64, content: i64) -> None:
+        player = self.players[z // 8]
+        which = z % 8
+        if which == 0:
+            player.hand = content
+            return
+        player.stacks[which - 1] = content
+
+    def zone_open_to(self, z: i64, viewer: i64) -> bool:
+        return z // 8 == viewer
+
+    def zone_pool(self, z: i64) -> i64:
+        return z // 8
+
+    def zone_bits(self, z: i64) -> i64:
+        return BITS
+
+    # end of what is made from FIELDS
 
     # --- reading the table
 
@@ -247,27 +277,7 @@ class Doge(State):
         self.tell(BUILT, seat, district, price, PRICES[self.built[district]])
         self.built[district] += 1
 
-    # --- hidden heaps: for each seat its stacks by area, then its hand
-
-    def zones(self) -> i64:
-        return self.seats * ZONES
-
-    def zone(self, z: i64) -> i64:
-        player = self.players[z // ZONES]
-        heap = z % ZONES
-        if heap == AREAS:
-            return player.hand
-        return player.stacks[heap]
-
-    def zone_open_to(self, z: i64, viewer: i64) -> bool:
-        """Only its owner looks into a heap; how many markers it has is open to all [DOG-LAY-10]."""
-        return z // ZONES == viewer
-
-    def zone_pool(self, z: i64) -> i64:
-        return z // ZONES
-
-    def zone_bits(self, z: i64) -> i64:
-        return BITS
+    # --- what the others may have laid
 
     def redeal(self, viewer: i64) -> None:
         """Deal the unseen markers of the others again, and let those who have answered this round answer at random."""

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, has, nth
 from serenissima.core.engine import NOBODY, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact
 from serenissima.core.shapes import Number
+from serenissima.games.doge.actions import AREA
 from serenissima.games.doge.ballots import BALLOT_OF, EMPTY, SIZE
 from serenissima.games.doge.board import ALL_AREAS, AREAS, QUARANTIA
 from serenissima.games.doge.events import NO_VOTES, SECOND, SHOWN, TIED_FIRST, TIED_SECOND, TURNED, VOTED, WON
@@ -33,7 +34,7 @@ class CountArea(Procedure[Doge]):
     [DOG-VOTES-8].
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("area", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("area", of=AREA)]
 
     def __init__(self, seat: i64, area: i64) -> None:
         super().__init__(seat)

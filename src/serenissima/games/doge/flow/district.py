@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from serenissima.core.actions import Kind
 from serenissima.core.bits import BIT, count, lowest
 from serenissima.core.engine import NOBODY, Decision
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import EVERY, Options
 from serenissima.core.shapes import Number
-from serenissima.games.doge.actions import MOVE, PLACE, RENOUNCE, TAKE, area_arg
+from serenissima.games.doge.actions import DISTRICT, MOVE, PLACE, RENOUNCE, TAKE, area_arg
 from serenissima.games.doge.board import RENOUNCED_MOVES, SECOND_PLACES, WINNER_PLACES
 from serenissima.games.doge.flow.councillors import keep_to_councillors, list_councillor
 from serenissima.games.doge.flow.houses import MoveInTurn, PlaceInTurn
@@ -43,7 +43,7 @@ class SettleVictory(Decision[Doge]):
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-DISTRICT-1"
     FORBIDS: ClassVar[dict[Kind, str]] = {MOVE: "DOG-RENOUNCE-2"}
-    EXTRA: ClassVar[list[Fact]] = [Number("district", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("district", of=DISTRICT)]
 
     def __init__(self, seat: i64, district: i64) -> None:
         super().__init__(seat)
@@ -81,7 +81,7 @@ class DecideCouncillor(Decision[Doge]):
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-DISTRICT-1"
     FORBIDS: ClassVar[dict[Kind, str]] = {MOVE: "DOG-RENOUNCE-2"}
-    EXTRA: ClassVar[list[Fact]] = [Number("district", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("district", of=DISTRICT)]
 
     def __init__(self, seat: i64, district: i64) -> None:
         super().__init__(seat)

@@ -12,14 +12,15 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
 from serenissima.core.engine import NOBODY, Decision, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import SEAT, Fact, maybe
 from serenissima.core.messages import Json
 from serenissima.core.options import EVERY, Options
-from serenissima.core.shapes import Number
-from serenissima.games.doge.actions import MOVE, PLACE, STAY, area_arg
+from serenissima.core.shapes import Number, Set
+from serenissima.games.doge.actions import DISTRICT, MOVE, NUMBER, PLACE, STAY, area_arg
 from serenissima.games.doge.board import ALL_DISTRICTS, DISTRICTS, QUARANTIA
 from serenissima.games.doge.flow.councillors import keep_to_councillors
 from serenissima.games.doge.flow.palaces import (
+    ARRIVAL,
     NO_DISTRICT,
     BuildPalaces,
     arrival,
@@ -27,7 +28,7 @@ from serenissima.games.doge.flow.palaces import (
     keep_to_arrivals,
     keep_to_reserve,
 )
-from serenissima.games.doge.flow.places import SECOND, TIED_FIRST, TIED_SECOND, WINNER
+from serenissima.games.doge.flow.places import PLACE_WON, SECOND, TIED_FIRST, TIED_SECOND, WINNER
 from serenissima.games.doge.state import Doge
 
 ANY: Final = -1  # houses move between any two districts
@@ -39,11 +40,11 @@ class PlaceInTurn(Procedure[Doge]):
     """
 
     EXTRA: ClassVar[list[Fact]] = [
-        Number("seats", of=ANY_NUMBER),
-        Number("district", of=ANY_NUMBER),
-        Number("number", of=ANY_NUMBER),
-        Number("arrivals", of=ANY_NUMBER),
-        Number("place", of=ANY_NUMBER),
+        Set("seats", of=SEAT),
+        Number("district", of=DISTRICT),
+        Number("number", of=NUMBER),
+        Set("arrivals", of=ARRIVAL),
+        Number("place", of=PLACE_WON),
     ]
 
     def __init__(
@@ -75,11 +76,11 @@ class PlaceHouses(Decision[Doge]):
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-DISTRICT-1"
     EXTRA: ClassVar[list[Fact]] = [
-        Number("seats", of=ANY_NUMBER),
-        Number("district", of=ANY_NUMBER),
-        Number("number", of=ANY_NUMBER),
-        Number("arrivals", of=ANY_NUMBER),
-        Number("place", of=ANY_NUMBER),
+        Set("seats", of=SEAT),
+        Number("district", of=DISTRICT),
+        Number("number", of=NUMBER),
+        Set("arrivals", of=ARRIVAL),
+        Number("place", of=PLACE_WON),
     ]
 
     def __init__(self, seat: i64, seats: i64, district: i64, number: i64, arrivals: i64, place: i64 = WINNER) -> None:
@@ -133,11 +134,11 @@ class MoveInTurn(Procedure[Doge]):
     """
 
     EXTRA: ClassVar[list[Fact]] = [
-        Number("seats", of=ANY_NUMBER),
-        Number("number", of=ANY_NUMBER),
-        Number("home", of=ANY_NUMBER),
-        Number("arrivals", of=ANY_NUMBER),
-        Number("place", of=ANY_NUMBER),
+        Set("seats", of=SEAT),
+        Number("number", of=NUMBER),
+        Number("home", of=maybe(DISTRICT)),
+        Set("arrivals", of=ARRIVAL),
+        Number("place", of=PLACE_WON),
     ]
 
     def __init__(
@@ -170,13 +171,13 @@ class MoveHouse(Decision[Doge]):
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-RENOUNCE-3"
     EXTRA: ClassVar[list[Fact]] = [
-        Number("seats", of=ANY_NUMBER),
-        Number("number", of=ANY_NUMBER),
-        Number("left", of=ANY_NUMBER),
-        Number("home", of=ANY_NUMBER),
-        Number("arrivals", of=ANY_NUMBER),
-        Number("place", of=ANY_NUMBER),
-        Number("moved", of=ANY_NUMBER),
+        Set("seats", of=SEAT),
+        Number("number", of=NUMBER),
+        Number("left", of=NUMBER),
+        Number("home", of=maybe(DISTRICT)),
+        Set("arrivals", of=ARRIVAL),
+        Number("place", of=PLACE_WON),
+        Number("moved", of=maybe(DISTRICT)),
     ]
 
     def __init__(

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serenissima.core.actions import Kind
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Procedure, Simultaneous
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import EVERY, Options
 from serenissima.core.shapes import Number
@@ -17,6 +17,7 @@ from serenissima.games.doge.actions import CARD, LAY, WHILE_COUNTING
 from serenissima.games.doge.ballots import BALLOTS_IN, EMPTY, HEAP_OF, SIZE
 from serenissima.games.doge.board import ALL_AREAS, ROUNDS
 from serenissima.games.doge.events import LAID
+from serenissima.games.doge.flow.places import LAST_ROUND
 from serenissima.games.doge.state import UNDECIDED, Doge
 
 
@@ -33,7 +34,7 @@ class LayVotes(Simultaneous[Doge]):
         LAY: "DOG-LAY-2",
         **dict.fromkeys(WHILE_COUNTING, "DOG-YEAR-1"),
     }
-    EXTRA: ClassVar[list[Fact]] = [Number("round", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("round", of=LAST_ROUND)]
 
     def __init__(self, seat: i64, round: i64) -> None:
         super().__init__(seat)

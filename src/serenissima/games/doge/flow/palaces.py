@@ -8,18 +8,20 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from serenissima.core.actions import Field
 from serenissima.core.bits import BIT, count, has, lowest
 from serenissima.core.engine import NOBODY, Decision, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact, maybe, up_to
 from serenissima.core.messages import Json
 from serenissima.core.options import NOBODY_ASKS, Options
-from serenissima.core.shapes import Number
-from serenissima.games.doge.actions import BUILD, DECLINE, PLACE, area_arg
-from serenissima.games.doge.board import DISTRICTS, SPACES, WINNER_PLACES
+from serenissima.core.shapes import Number, Set
+from serenissima.games.doge.actions import BUILD, DECLINE, DISTRICT, PLACE, area_arg
+from serenissima.games.doge.board import DISTRICTS, PRICES, SPACES, WINNER_PLACES
 from serenissima.games.doge.state import Doge
 
 SEATS: Final = 4  # seats kept apart in a set of arrivals
 NO_DISTRICT: Final = -1
+ARRIVAL: Final = Field("arrival", SEATS * DISTRICTS)
 
 
 def arrival(seat: i64, district: i64) -> i64:
@@ -81,9 +83,9 @@ class BuildPalaces(Procedure[Doge]):
     """
 
     EXTRA: ClassVar[list[Fact]] = [
-        Number("arrivals", of=ANY_NUMBER),
-        Number("district", of=ANY_NUMBER),
-        Number("price", of=ANY_NUMBER),
+        Set("arrivals", of=ARRIVAL),
+        Number("district", of=maybe(DISTRICT)),
+        Number("price", of=up_to(PRICES[SPACES - 1])),
     ]
 
     def __init__(self, seat: i64, arrivals: i64, district: i64 = NO_DISTRICT, price: i64 = 0) -> None:
@@ -140,9 +142,9 @@ class BuildPalace(Decision[Doge]):
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-PALACE-1"
     EXTRA: ClassVar[list[Fact]] = [
-        Number("arrivals", of=ANY_NUMBER),
-        Number("district", of=ANY_NUMBER),
-        Number("price", of=ANY_NUMBER),
+        Set("arrivals", of=ARRIVAL),
+        Number("district", of=maybe(DISTRICT)),
+        Number("price", of=up_to(PRICES[SPACES - 1])),
     ]
 
     def __init__(self, seat: i64, arrivals: i64, district: i64, price: i64) -> None:

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from serenissima.core.actions import Kind
 from serenissima.core.bits import BIT, count, has, lowest
 from serenissima.core.engine import NOBODY, Decision, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import SEAT, Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.core.shapes import Number
-from serenissima.games.doge.actions import DISMISS, MOVE, RENOUNCE, TAKE
+from serenissima.core.shapes import Number, Set
+from serenissima.games.doge.actions import COUNCILLOR, DISMISS, MOVE, RENOUNCE, TAKE
 from serenissima.games.doge.board import (
     COUNCILLORS,
     QUARANTIA,
@@ -48,7 +48,7 @@ class NextCouncillor(Procedure[Doge]):
     [DOG-QUARANTIA-1, DOG-QUARANTIA-4].
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("left", of=ANY_NUMBER), Number("seconds", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Set("left", of=COUNCILLOR), Set("seconds", of=SEAT)]
 
     def __init__(self, seat: i64, left: i64, seconds: i64) -> None:
         super().__init__(seat)
@@ -75,9 +75,9 @@ class PickCouncillor(Decision[Doge]):
     CLAUSE = "DOG-QUARANTIA-1"
     FORBIDS: ClassVar[dict[Kind, str]] = {MOVE: "DOG-RENOUNCE-3"}
     EXTRA: ClassVar[list[Fact]] = [
-        Number("left", of=ANY_NUMBER),
-        Number("winner", of=ANY_NUMBER),
-        Number("seconds", of=ANY_NUMBER),
+        Set("left", of=COUNCILLOR),
+        Number("winner", of=SEAT),
+        Set("seconds", of=SEAT),
     ]
 
     def __init__(self, seat: i64, left: i64, winner: i64, seconds: i64) -> None:
@@ -121,7 +121,7 @@ class DismissCouncillor(Decision[Doge]):
     PUBLIC: ClassVar[bool] = True
     CLAUSE = "DOG-QUARANTIA-9"
     FORBIDS: ClassVar[dict[Kind, str]] = {MOVE: "DOG-RENOUNCE-3"}
-    EXTRA: ClassVar[list[Fact]] = [Number("left", of=ANY_NUMBER), Number("seconds", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Set("left", of=COUNCILLOR), Set("seconds", of=SEAT)]
 
     def __init__(self, seat: i64, left: i64, seconds: i64) -> None:
         super().__init__(seat)
