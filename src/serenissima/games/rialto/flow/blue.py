@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from serenissima.core.actions import Kind
 from serenissima.core.bags import lane, some
-from serenissima.core.bits import has
 from serenissima.core.engine import Decision, Procedure
-from serenissima.core.options import Options
-from serenissima.games.rialto.actions import NO_MORE_BLUE, POINT_ONLY, SWAP, USE_BLUE
+from serenissima.core.options import EVERY, Options
+from serenissima.games.rialto.actions import BLUE_USES, NO_MORE_BLUE, POINT_ONLY, REFUSALS, SWAP, USE_BLUE
 from serenissima.games.rialto.events import RECRUITED, SCORED, SWAPPED, USED_BUILDING
-from serenissima.games.rialto.flow.using import can_use, why_not_use
+from serenissima.games.rialto.flow.using import can_use, keep_to_colour, may_use, not_ready
 from serenissima.games.rialto.player import Player
 from serenissima.games.rialto.printed import (
     BLUE_1,
@@ -46,9 +46,10 @@ class BlueBuildings(Procedure[Rialto]):
 
 
 class UseBlue(Decision[Rialto]):
-    """The own blue tiles in any order, one after another, or no more [RIA-BLUE-12]."""
+    """The own blue tiles in any order, one after another, or no more [RIA-BLUE-6, RIA-BLUE-12]."""
 
     CLAUSE: ClassVar[str] = "RIA-USE-1"
+    FORBIDS: ClassVar[dict[Kind, str]] = dict.fromkeys(REFUSALS, "RIA-BLUE-12")
     PUBLIC: ClassVar[bool] = True
 
     def options(self, game: Rialto, out: Options) -> None:
@@ -56,14 +57,19 @@ class UseBlue(Decision[Rialto]):
         out.add(NO_MORE_BLUE.at())
         if player.ready(BLUE_1) > 0:
             list_swaps(game, player, out)
-        if player.ready(BLUE_2) > 0:
+        elif out.explaining:
+            out.forbid(SWAP, not_ready(player, BLUE_1))
+        if may_use(player, BLUE_2, BLUE_USES, out):
             out.add(USE_BLUE.at(BLUE_2))
-            if player.general > 0:
+            if out.may(POINT_ONLY.at(BLUE_2), player.general > 0, "RIA-BLUE-6"):
                 out.add(POINT_ONLY.at(BLUE_2))
-        if player.ready(BLUE_3) > 0:
+        if may_use(player, BLUE_3, BLUE_USES, out):
             out.add(USE_BLUE.at(BLUE_3))
-        if player.ready(BLUE_4) > 0:
+        if may_use(player, BLUE_4, BLUE_USES, out):
             out.add(USE_BLUE.at(BLUE_4))
+        if out.explaining:
+            keep_to_colour(BLUE_1, BLUE_4, BLUE_USES, out)
+            keep_to_powers(out)
 
     def take(self, game: Rialto, action: i64) -> None:
         if NO_MORE_BLUE.covers(action):
@@ -80,21 +86,6 @@ class UseBlue(Decision[Rialto]):
         if can_use(player, BLUE_1, BLUE_4):
             game.do(UseBlue(self.seat))
 
-    def why_not(self, game: Rialto, seat: i64, action: i64) -> str:
-        player = game.players[seat]
-        if SWAP.covers(action):
-            if player.ready(BLUE_1) == 0:
-                return why_not_use(player, BLUE_1, BLUE_1, BLUE_4)
-            own, condition = SWAP.both(action)
-            out_of_stock = BUILDING_VALUES[own] < HIGHEST_VALUE and lane(game.stock, own + RAISE, BUILDING_BITS) == 0
-            if out_of_stock and has(player.conditions(own, BLUE_1), condition):
-                return "RIA-BLUE-13"
-            return "RIA-BLUE-4"
-        for kind in (USE_BLUE, POINT_ONLY):
-            if kind.covers(action):
-                return why_not_use(player, kind.only(action), BLUE_1, BLUE_4)
-        return "RIA-BLUE-12"
-
 
 def list_swaps(game: Rialto, player: Player, out: Options) -> None:
     """Any own tile of value 1 to 3 whose next value is in stock; the coin just laid on blue 1 counts [RIA-BLUE-1,
@@ -102,8 +93,20 @@ def list_swaps(game: Rialto, player: Player, out: Options) -> None:
     """
     own: i64
     for own in range(BUILDINGS):
-        if BUILDING_VALUES[own] < HIGHEST_VALUE and lane(game.stock, own + RAISE, BUILDING_BITS) > 0:
-            out.add_each(SWAP.at(own), player.conditions(own, BLUE_1))
+        conditions = out.only(SWAP.at(own), EVERY, player.conditions(own, BLUE_1), "RIA-BLUE-4")
+        if BUILDING_VALUES[own] == HIGHEST_VALUE:
+            out.keep_out(SWAP.at(own), conditions, "RIA-BLUE-4")
+        elif lane(game.stock, own + RAISE, BUILDING_BITS) == 0:
+            out.keep_out(SWAP.at(own), conditions, "RIA-BLUE-13")
+        else:
+            out.add_each(SWAP.at(own), conditions)
+
+
+def keep_to_powers(out: Options) -> None:
+    """Blue 1 swaps, and only blue 2 has two ways to be used [RIA-BLUE-1, RIA-BLUE-5]."""
+    out.keep_out(USE_BLUE.at(BLUE_1), 1, "RIA-BLUE-1")
+    for building in (BLUE_1, BLUE_3, BLUE_4):
+        out.keep_out(POINT_ONLY.at(building), 1, "RIA-BLUE-5")
 
 
 def swap(game: Rialto, seat: i64, own: i64, condition: i64) -> None:

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serenissima.core.bags import bag_size, kinds_in, lane, some
+from serenissima.core.bags import bag_size, kinds_in, some
 from serenissima.core.engine import Decision
 from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
-from serenissima.core.options import Options
+from serenissima.core.options import EVERY, Options
 from serenissima.core.shapes import Number
 from serenissima.games.rialto.actions import BUILDING, NO_BUILDING, RETURN_BUILDING, TAKE_BUILDING
 from serenissima.games.rialto.events import BUILT, RETURNED
@@ -59,7 +59,7 @@ class TakeBuilding(Decision[Rialto]):
 
     def options(self, game: Rialto, out: Options) -> None:
         out.add(NO_BUILDING.at())
-        out.add_each(TAKE_BUILDING.at(), buildings_to_take(game, self.allowed))
+        out.add_each(TAKE_BUILDING.at(), buildings_to_take(game, self.allowed, out))
 
     def take(self, game: Rialto, action: i64) -> None:
         if NO_BUILDING.covers(action):
@@ -69,23 +69,16 @@ class TakeBuilding(Decision[Rialto]):
             game.do(TakeSecondBuilding(self.seat, self.allowed - HIGHEST_VALUE))
         build(game, self.seat, building)
 
-    def why_not(self, game: Rialto, seat: i64, action: i64) -> str:
-        if TAKE_BUILDING.covers(action):
-            building = TAKE_BUILDING.only(action)
-            if lane(game.stock, building, BUILDING_BITS) == 0:
-                return "RIA-C-7"
-            if self.allowed > HIGHEST_VALUE:
-                return "RIA-C-4"
-        return "RIA-C-1"
 
-
-def buildings_to_take(game: Rialto, allowed: i64) -> i64:
-    """The kinds that may be taken: above 4 the 4s alone, unless none is left [RIA-C-4, RIA-C-6, RIA-C-7]."""
-    in_stock = kinds_in(game.stock, BUILDING_BITS)
-    if allowed > HIGHEST_VALUE:
-        highest = in_stock & HIGHEST_BUILDINGS
-        return highest if highest != 0 else in_stock
-    return in_stock & BUILDINGS_UP_TO[allowed]
+def buildings_to_take(game: Rialto, allowed: i64, out: Options) -> i64:
+    """The kinds that may be taken: above 4 the 4s alone, unless none is left [RIA-C-1, RIA-C-4, RIA-C-6, RIA-C-7]."""
+    base = TAKE_BUILDING.at()
+    in_stock = out.only(base, EVERY, kinds_in(game.stock, BUILDING_BITS), "RIA-C-7")
+    if allowed <= HIGHEST_VALUE:
+        return out.only(base, in_stock, BUILDINGS_UP_TO[allowed], "RIA-C-1")
+    if in_stock & HIGHEST_BUILDINGS != 0:
+        return out.only(base, in_stock, HIGHEST_BUILDINGS, "RIA-C-4")
+    return in_stock
 
 
 class TakeSecondBuilding(Decision[Rialto]):
@@ -105,7 +98,8 @@ class TakeSecondBuilding(Decision[Rialto]):
     def options(self, game: Rialto, out: Options) -> None:
         allowed = min(HIGHEST_VALUE, self.allowed)
         out.add(NO_BUILDING.at())
-        out.add_each(TAKE_BUILDING.at(), kinds_in(game.stock, BUILDING_BITS) & BUILDINGS_UP_TO[allowed])
+        in_stock = out.only(TAKE_BUILDING.at(), EVERY, kinds_in(game.stock, BUILDING_BITS), "RIA-C-7")
+        out.add_each(TAKE_BUILDING.at(), out.only(TAKE_BUILDING.at(), in_stock, BUILDINGS_UP_TO[allowed], "RIA-C-4"))
 
     def take(self, game: Rialto, action: i64) -> None:
         if TAKE_BUILDING.covers(action):

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from serenissima.core.actions import Kind
 from serenissima.core.bags import bag_size, kinds_in, some
 from serenissima.core.bits import BIT, filled
 from serenissima.core.engine import NOBODY, Decision, Procedure, Simultaneous
-from serenissima.core.options import Options
-from serenissima.games.rialto.actions import CUT, GREEN_BLIND, GREEN_KEEP, GREEN_OPEN, NO_MORE_GREEN, TAKE_ROW
+from serenissima.core.options import EVERY, Options
+from serenissima.games.rialto.actions import (
+    CUT,
+    GREEN_BLIND,
+    GREEN_KEEP,
+    GREEN_OPEN,
+    GREEN_USES,
+    NO_MORE_GREEN,
+    REFUSALS,
+    TAKE_ROW,
+)
 from serenissima.games.rialto.events import (
     CUT_DOWN,
     DREW,
@@ -22,7 +32,7 @@ from serenissima.games.rialto.events import (
     TOOK_ROW,
     USED_BUILDING,
 )
-from serenissima.games.rialto.flow.using import can_use, why_not_use
+from serenissima.games.rialto.flow.using import can_use, keep_to_colour, may_use
 from serenissima.games.rialto.printed import (
     BLIND,
     CARD_BITS,
@@ -134,6 +144,7 @@ class UseGreen(Decision[Rialto]):
     """
 
     CLAUSE: ClassVar[str] = "RIA-USE-1"
+    FORBIDS: ClassVar[dict[Kind, str]] = dict.fromkeys(REFUSALS, "RIA-CARDS-9")
     PUBLIC: ClassVar[bool] = True
 
     def options(self, game: Rialto, out: Options) -> None:
@@ -142,14 +153,22 @@ class UseGreen(Decision[Rialto]):
         building: i64
         out.add(NO_MORE_GREEN.at())
         for building in range(GREEN_1, GREEN_4 + 1):
-            if player.ready(building) > 0:
+            if may_use(player, building, GREEN_USES, out):
                 if GREEN_BLIND_CARDS[building] == 0:
                     out.add(GREEN_KEEP.at(building))
                 else:
                     if row >= 0:
-                        out.add_each(GREEN_OPEN.at(building), kinds_in(game.rows[row], CARD_BITS))
-                    if game.cards_to_draw():
+                        open_cards = kinds_in(game.rows[row], CARD_BITS)
+                        out.add_each(
+                            GREEN_OPEN.at(building), out.only(GREEN_OPEN.at(building), EVERY, open_cards, "RIA-GREEN-5")
+                        )
+                    else:
+                        out.keep_out(GREEN_OPEN.at(building), EVERY, "RIA-GREEN-5")
+                    if out.may(GREEN_BLIND.at(building), game.cards_to_draw(), "RIA-GREEN-5"):
                         out.add(GREEN_BLIND.at(building))
+        if out.explaining:
+            keep_to_colour(GREEN_1, GREEN_4, GREEN_USES, out)
+            keep_to_powers(out)
 
     def take(self, game: Rialto, action: i64) -> None:
         if NO_MORE_GREEN.covers(action):
@@ -174,15 +193,22 @@ class UseGreen(Decision[Rialto]):
         if can_use(player, GREEN_1, GREEN_4):
             game.do(UseGreen(self.seat))
 
-    def why_not(self, game: Rialto, seat: i64, action: i64) -> str:
-        for kind in (GREEN_OPEN, GREEN_BLIND, GREEN_KEEP):
-            if kind.covers(action):
-                building = kind.values(int(action))[0]
-                player = game.players[seat]
-                if GREEN_1 <= building <= GREEN_4 and player.ready(building) > 0:
-                    return "RIA-GREEN-5"
-                return why_not_use(player, building, GREEN_1, GREEN_4)
-        return "RIA-CARDS-9"
+
+GREEN_POWERS: Final = ["RIA-GREEN-1", "RIA-GREEN-2", "RIA-GREEN-3", "RIA-GREEN-4"]
+
+
+def keep_to_powers(out: Options) -> None:
+    """Green 2 brings no card now, and only it is used for that alone [RIA-GREEN-1, RIA-GREEN-2, RIA-GREEN-3,
+    RIA-GREEN-4].
+    """
+    building: i64
+    for building in range(GREEN_1, GREEN_4 + 1):
+        power = GREEN_POWERS[building - GREEN_1]
+        if GREEN_BLIND_CARDS[building] == 0:
+            out.keep_out(GREEN_OPEN.at(building), EVERY, power)
+            out.keep_out(GREEN_BLIND.at(building), 1, power)
+        else:
+            out.keep_out(GREEN_KEEP.at(building), 1, power)
 
 
 class CutHands(Simultaneous[Rialto]):

@@ -10,10 +10,10 @@ from serenissima.core.bags import kinds_in, lane, some
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision, Procedure
 from serenissima.core.messages import Json
-from serenissima.core.options import Options
-from serenissima.games.rialto.actions import AS_JOKER, CARD, DELAY, PASS, PLAY, STAGE, TURN_CARD
+from serenissima.core.options import EVERY, Options
+from serenissima.games.rialto.actions import AS_JOKER, CARD, DELAY, PASS, PLAY, STAGE, TURN_CARD, YELLOW_USES
 from serenissima.games.rialto.events import DELAYED, PASSED, PLAYED, TURNED, USED_AS_JOKER
-from serenissima.games.rialto.flow.using import why_not_use
+from serenissima.games.rialto.flow.using import keep_to_colour, may_use
 from serenissima.games.rialto.player import Player
 from serenissima.games.rialto.printed import (
     CARD_BITS,
@@ -43,7 +43,7 @@ class PlayCards(Decision[Rialto]):
     def options(self, game: Rialto, out: Options) -> None:
         player = game.players[self.seat]
         list_plays(player, game.stage, out)
-        if player.coins > 0 and player.buildings != 0:
+        if out.explaining or (player.coins > 0 and player.buildings != 0):
             self.list_yellow(game, player, out)
 
     def list_yellow(self, game: Rialto, player: Player, out: Options) -> None:
@@ -51,15 +51,21 @@ class PlayCards(Decision[Rialto]):
 
         [RIA-YELLOW-1, RIA-YELLOW-2, RIA-YELLOW-3, RIA-YELLOW-4, RIA-YELLOW-7, RIA-YELLOW-11]
         """
-        if player.turned == 0 and player.wilds == 0 and player.ready(YELLOW_1) > 0:
+        first = player.turned == 0 and player.wilds == 0
+        if may_use(player, YELLOW_1, YELLOW_USES, out) and out.may(DELAY.at(YELLOW_1), first, "RIA-YELLOW-7"):
             out.add(DELAY.at(YELLOW_1))
-        others = turnable(player, game.stage)
-        if player.ready(YELLOW_2) > 0:
-            out.add_each(TURN_CARD.at(YELLOW_2), others)
-        if player.ready(YELLOW_4) > 0:
-            out.add_each(TURN_CARD.at(YELLOW_4), others)
-        if player.ready(YELLOW_3) > 0 and can_complete(player, game.stage, others):
-            out.add(AS_JOKER.at(YELLOW_3))
+        if may_use(player, YELLOW_2, YELLOW_USES, out):
+            out.add_each(TURN_CARD.at(YELLOW_2), turnable(player, game.stage, YELLOW_2, "RIA-YELLOW-2", out))
+        if may_use(player, YELLOW_4, YELLOW_USES, out):
+            out.add_each(TURN_CARD.at(YELLOW_4), turnable(player, game.stage, YELLOW_4, "RIA-YELLOW-4", out))
+        joker = AS_JOKER.at(YELLOW_3)
+        if may_use(player, YELLOW_3, YELLOW_USES, out) and out.may(
+            joker, can_complete(player, game.stage), "RIA-JOKER-2"
+        ):
+            out.add(joker)
+        if out.explaining:
+            keep_to_colour(YELLOW_1, YELLOW_4, YELLOW_USES, out)
+            keep_to_powers(out)
 
     def args(self, game: Rialto) -> dict[str, Json]:
         return {"stage": STAGE.arg(int(game.stage)), "card": CARD.arg(int(game.stage))}
@@ -87,60 +93,57 @@ class PlayCards(Decision[Rialto]):
             game.tell(USED_AS_JOKER, self.seat, YELLOW_3)
             game.do(PlayCards(self.seat))
 
-    def why_not(self, game: Rialto, seat: i64, action: i64) -> str:
-        player = game.players[seat]
-        if PLAY.covers(action):
-            cards, jokers = PLAY.both(action)
-            return why_not_play(player, game.stage, cards, jokers)
-        for kind in (DELAY, TURN_CARD, AS_JOKER):
-            if kind.covers(action):
-                building = kind.values(int(action))[0]
-                if player.coins == 0 or not YELLOW_1 <= building <= YELLOW_4 or player.ready(building) == 0:
-                    return why_not_use(player, building, YELLOW_1, YELLOW_4)
-                return "RIA-YELLOW-9" if kind is TURN_CARD else "RIA-JOKER-2" if kind is AS_JOKER else "RIA-YELLOW-7"
-        return "RIA-JOKER-2" if PASS.covers(action) else "RIA-STAGE-5"
-
-
-def why_not_play(player: Player, stage: i64, cards: i64, jokers: i64) -> str:
-    """Why so many cards and jokers cannot be played [RIA-STAGE-5, RIA-JOKER-1, RIA-JOKER-2, RIA-JOKER-4]."""
-    held = lane(player.hand, stage, CARD_BITS)
-    if cards > held:
-        return "RIA-STAGE-5"
-    if jokers > lane(player.hand, JOKER, CARD_BITS):
-        return "RIA-JOKER-1"
-    return "RIA-JOKER-2" if held == 0 or jokers < JOKERS_FOR_ONE else "RIA-JOKER-4"
-
 
 def list_plays(player: Player, stage: i64, out: Options) -> None:
     """Jokers go beside a card of the type, natural or turned [RIA-JOKER-1, RIA-JOKER-2, RIA-YELLOW-10].
 
-    Without any card of the type in hand two jokers stand for one, and further ones count in full [RIA-JOKER-3,
-    RIA-JOKER-4]; a yellow building used as a joker is one of them [RIA-YELLOW-3].
+    Without any card of the type in hand two jokers stand for one, and further ones count in full [RIA-JOKER-2,
+    RIA-JOKER-3, RIA-JOKER-4]; a yellow building used as a joker is one of them [RIA-YELLOW-3].
     """
     held = lane(player.hand, stage, CARD_BITS)
     jokers = lane(player.hand, JOKER, CARD_BITS)
     any_jokers = BIT[jokers + 1] - 1
     cards: i64
-    if player.turned == 0 and player.wilds == 0:
+    if out.may(PASS.at(), player.turned == 0 and player.wilds == 0, "RIA-JOKER-2"):
         out.add(PASS.at())
+    none = out.only(PLAY.at(0), EVERY, any_jokers, "RIA-JOKER-1")
     if player.turned > 0:
-        out.add_each(PLAY.at(0), any_jokers)
-    elif held == 0:
+        out.add_each(PLAY.at(0), none)
+    else:
         needed: i64 = 0
-        if player.wilds < JOKERS_FOR_ONE:
+        if held > 0:
+            needed = JOKERS_FOR_ONE
+        elif player.wilds < JOKERS_FOR_ONE:
             needed = JOKERS_FOR_ONE - player.wilds
-        out.add_each(PLAY.at(0), any_jokers & (any_jokers ^ (BIT[needed] - 1)))
+        enough = out.only(PLAY.at(0), none, ~(BIT[needed] - 1), "RIA-JOKER-2")
+        if held == 0:
+            out.add_each(PLAY.at(0), enough)
+        else:
+            out.keep_out(PLAY.at(0), enough, "RIA-JOKER-4")
     for cards in range(1, held + 1):
-        out.add_each(PLAY.at(cards), any_jokers)
+        out.add_each(PLAY.at(cards), out.only(PLAY.at(cards), EVERY, any_jokers, "RIA-JOKER-1"))
 
 
-def turnable(player: Player, stage: i64) -> i64:
-    """The kinds a yellow building can turn: any but the stage's own, jokers included [RIA-YELLOW-9]."""
-    kinds = kinds_in(player.hand, CARD_BITS)
-    return kinds & (kinds ^ BIT[stage])
+def turnable(player: Player, stage: i64, building: i64, power: str, out: Options) -> i64:
+    """The kinds a yellow building can turn: any that the player holds but the stage's own, jokers included
+    [RIA-YELLOW-2, RIA-YELLOW-4, RIA-YELLOW-9].
+    """
+    others = out.only(TURN_CARD.at(building), EVERY, ~BIT[stage], "RIA-YELLOW-9")
+    return out.only(TURN_CARD.at(building), others, kinds_in(player.hand, CARD_BITS), power)
 
 
-def can_complete(player: Player, stage: i64, others: i64) -> bool:
+def keep_to_powers(out: Options) -> None:
+    """Only yellow 1 delays, 2 and 4 turn a card, 3 is a joker [RIA-YELLOW-1, RIA-YELLOW-2, RIA-YELLOW-3]."""
+    for building in (YELLOW_1, YELLOW_2, YELLOW_3, YELLOW_4):
+        if building != YELLOW_1:
+            out.keep_out(DELAY.at(building), 1, "RIA-YELLOW-1")
+        if building != YELLOW_3:
+            out.keep_out(AS_JOKER.at(building), 1, "RIA-YELLOW-3")
+        if building in (YELLOW_1, YELLOW_3):
+            out.keep_out(TURN_CARD.at(building), EVERY, "RIA-YELLOW-2")
+
+
+def can_complete(player: Player, stage: i64) -> bool:
     """Whether one more joker can still end beside a card or another joker, so that it is not alone [RIA-JOKER-2]."""
     if player.turned > 0 or player.wilds > 0 or lane(player.hand, stage, CARD_BITS) > 0:
         return True
@@ -148,6 +151,7 @@ def can_complete(player: Player, stage: i64, others: i64) -> bool:
         return True
     if player.coins < 2:
         return False
+    others = kinds_in(player.hand, CARD_BITS) & ~BIT[stage]
     return player.ready(YELLOW_3) > 1 or (others != 0 and (player.ready(YELLOW_2) > 0 or player.ready(YELLOW_4) > 0))
 
 

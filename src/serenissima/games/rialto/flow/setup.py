@@ -138,8 +138,11 @@ class StartBuilding(Decision[Rialto]):
     def options(self, game: Rialto, out: Options) -> None:
         allowed: i64 = 0
         building: i64
+        most = SAME_START[game.seats]
+        clause = "RIA-SETUP-13" if most == 1 else "RIA-SETUP-14"
         for building in range(BUILDINGS):
-            if BUILDING_VALUES[building] == 1 and taken(game, building) < SAME_START[game.seats]:
+            start = START_WITH.at(building)
+            if BUILDING_VALUES[building] == 1 and out.may(start, taken(game, building) < most, clause):
                 allowed |= BIT[building]
         out.add_each(START_WITH.at(), allowed)
 
@@ -148,11 +151,6 @@ class StartBuilding(Decision[Rialto]):
         game.stock -= building
         game.players[self.seat].buildings += building
         game.tell(CHOSE_START, self.seat, START_WITH.only(action))
-
-    def why_not(self, game: Rialto, seat: i64, action: i64) -> str:
-        if START_WITH.covers(action) and BUILDING_VALUES[START_WITH.only(action)] == 1:
-            return "RIA-SETUP-13" if SAME_START[game.seats] == 1 else "RIA-SETUP-14"
-        return "RIA-SETUP-12"
 
 
 def taken(game: Rialto, building: i64) -> i64:
