@@ -249,6 +249,20 @@ def size(hidden: Any) -> int:
     return int(hidden["hidden"]) if isinstance(hidden, dict) else len(hidden)
 
 
+class Imagined:
+    """What one viewer imagines of a position, by luck: each is made once, for missions and influence cards alike."""
+
+    def __init__(self, game: Venice, viewer: int) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.found: list[Venice] = []
+
+    def by(self, luck: int) -> Venice:
+        while len(self.found) <= luck:
+            self.found.append(determinize(self.game, self.viewer, len(self.found)))
+        return self.found[luck]
+
+
 def dealt(game: Venice, of: str) -> dict[str, set[int]]:
     """The hidden cards of a position, place by place."""
     if of == "missions":
@@ -292,13 +306,13 @@ def practised(seats: int, seed: int) -> tuple[Venice, Diary]:
     return game, diary
 
 
-def compare(game: Venice, worlds: Worlds, of: str, tightly: bool) -> None:
+def compare(imagined: Imagined, worlds: Worlds, of: str, tightly: bool) -> None:
     """Imagined positions are among the worlds; many of them reach every bound."""
     may, must = worlds.bounds()
     reached: dict[str, set[int]] = {place: set() for place in may}
     common = {place: set(cards) for place, cards in may.items()}
     for luck in range(LUCKS if tightly else 2):
-        cards = dealt(determinize(game, worlds.viewer, luck), of)
+        cards = dealt(imagined.by(luck), of)
         for place in may:
             assert must[place] <= cards[place] <= may[place], f"{of}, {place}, viewer {worlds.viewer}"
             reached[place] |= cards[place]
@@ -324,12 +338,13 @@ def test_every_viewer_imagines_just_what_it_can_know(seats: int, seed: int) -> N
             assert not follower.lost
         if turn % 30 == 0:
             for follower in followers:
+                imagined = Imagined(game, follower.viewer)
                 for worlds, of in ((follower.missions, "missions"), (follower.influence, "influence")):
                     doubts = max(doubts, len(worlds.worlds))
                     assert any(worlds.fits(world, dealt(game, of)) for world in worlds.worlds), (
                         "the oracle lost the truth"
                     )
-                    compare(game, worlds, of, turn % 150 == 0)
+                    compare(imagined, worlds, of, turn % 150 == 0)
         if game.over():
             break
         diary.events.clear()

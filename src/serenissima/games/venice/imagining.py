@@ -8,7 +8,8 @@ from serenissima.core.bits import BIT, count
 from serenissima.core.engine import redeal_zones
 from serenissima.games.venice.cards import INFLUENCE_CARDS, MISSIONS
 from serenissima.games.venice.flow.crossings import BothPay
-from serenissima.games.venice.state import Venice
+from serenissima.games.venice.parts import CARDS, HAND, SEAT_ZONES
+from serenissima.games.venice.state import INFLUENCE_POOL, MISSION_POOL, Venice
 from serenissima.games.venice.story import Telling, retell
 
 
@@ -23,37 +24,34 @@ def redeal(game: Venice, viewer: i64) -> None:
         for seat in range(game.seats):
             if seat != viewer:
                 top.imagine(game, seat)
-    if len(game.mission_story) != 0:
-        missions = retell(game.mission_story, game.seats, MISSIONS, viewer, game)
-        if missions is not None:
-            imagine_missions(game, missions, viewer)
-    if len(game.influence_story) != 0:
-        influence = retell(game.influence_story, game.seats, INFLUENCE_CARDS, viewer, game)
-        if influence is not None:
-            imagine_influence(game, influence, viewer)
+    missions = retold(game, MISSION_POOL, MISSIONS, viewer)
+    if missions is not None:
+        game.mission_under = missions.returned()
+        game.mission_story = missions.retold()
+    influence = retold(game, INFLUENCE_POOL, INFLUENCE_CARDS, viewer)
+    if influence is not None:
+        game.influence_under = influence.returned()
+        game.influence_story = influence.retold()
 
 
-def imagine_missions(game: Venice, telling: Telling, viewer: i64) -> None:
-    """Missions in hands, under the deck and in the pool as the telling has them."""
+def retold(game: Venice, pool: i64, cards: i64, viewer: i64) -> Telling | None:
+    """Give the others and the deck the missions, or the influence cards, that some telling of the story gives them."""
+    story = game.mission_story
+    hand: i64 = HAND
+    if pool == INFLUENCE_POOL:
+        story = game.influence_story
+        hand = CARDS
+    if len(story) == 0:
+        return None
+    telling = retell(story, game.seats, cards, viewer, game)
+    if telling is None:
+        return None
     seat: i64
     for seat in range(game.seats):
         if seat != viewer:
             player = game.players[seat]
-            player.drawn = telling.last_held(seat, count(player.drawn))
-            player.hand = telling.all_held(seat) ^ player.drawn
-    game.mission_under = telling.returned()
-    game.mission_pool = (BIT[MISSIONS] - 1) ^ telling.placed
-    game.mission_story = telling.retold()
-
-
-def imagine_influence(game: Venice, telling: Telling, viewer: i64) -> None:
-    """Influence cards in hands, under the deck and in the pool as the telling has them."""
-    seat: i64
-    for seat in range(game.seats):
-        if seat != viewer:
-            player = game.players[seat]
-            player.offered = telling.last_held(seat, count(player.offered))
-            player.cards = telling.all_held(seat) ^ player.offered
-    game.influence_under = telling.returned()
-    game.influence_pool = (BIT[INFLUENCE_CARDS] - 1) ^ telling.placed
-    game.influence_story = telling.retold()
+            drawn = telling.last_held(seat, count(player.zone(hand + 1)))
+            player.set_zone(hand + 1, drawn)
+            player.set_zone(hand, telling.all_held(seat) ^ drawn)
+    game.set_zone(SEAT_ZONES * game.seats + pool, (BIT[cards] - 1) ^ telling.placed)
+    return telling

@@ -17,6 +17,13 @@ NONE_YET: Final = -1
 EMPTY_ROW: Final = filled(0, 0)
 CUBE_BITS: Final = 4  # the width of a lane of cargo
 
+# the cards of a player that nobody else sees
+HAND: Final = 0
+DRAWN: Final = 1
+CARDS: Final = 2
+OFFERED: Final = 3
+SEAT_ZONES: Final = 4
+
 
 @mypyc_attr(acyclic=True)
 class Player(Declared):
@@ -99,6 +106,27 @@ class Player(Declared):
     def owned(self) -> i64:
         """How many missions the player owns, completed or not [VEN-SLOT-3]."""
         return count(self.hand) + count(self.done)
+
+    def zone(self, which: i64) -> i64:
+        """Cards that nobody else sees."""
+        if which == HAND:
+            return self.hand
+        if which == DRAWN:
+            return self.drawn
+        if which == CARDS:
+            return self.cards
+        return self.offered
+
+    def set_zone(self, which: i64, cards: i64) -> None:
+        """Let other cards be there, for somebody who imagines them."""
+        if which == HAND:
+            self.hand = cards
+        elif which == DRAWN:
+            self.drawn = cards
+        elif which == CARDS:
+            self.cards = cards
+        else:
+            self.offered = cards
 
 
 @mypyc_attr(acyclic=True)

@@ -14,7 +14,7 @@ from serenissima.core.fields import ANY_NUMBER, KNOWN, NONE, Fact, up_to
 from serenissima.core.shapes import Number, Parts, Row, Set, Sets
 from serenissima.games.venice.actions import ACTIONS
 from serenissima.games.venice.buildings import TILES
-from serenissima.games.venice.parts import EMPTY_ROW, NONE_YET, Deck, Player
+from serenissima.games.venice.parts import CARDS, EMPTY_ROW, NONE_YET, SEAT_ZONES, Deck, Player
 
 NOWHERE: Final = -1
 
@@ -27,13 +27,8 @@ COMMUNAL_BONUS: Final = 2
 MISSION_POOL: Final = 0
 INFLUENCE_POOL: Final = 1
 SMUGGLER_POOL: Final = 2  # deck A; deck B is the next one
+POOLS: Final = 4
 
-# zones of each seat
-HAND: Final = 0
-DRAWN: Final = 1
-CARDS: Final = 2
-OFFERED: Final = 3
-SEAT_ZONES: Final = 4
 DECK_ZONES: Final = 6  # missions, influence, pool and box of both smuggler decks
 
 
@@ -277,50 +272,47 @@ class Venice(State):
 
     # --- hidden zones: four for each seat, then the decks, then each card somebody has seen and put back
 
-    def zones(self) -> i64:
-        return (
-            SEAT_ZONES * self.seats
-            + DECK_ZONES
-            + len(self.mission_under)
-            + len(self.influence_under)
-            + len(self.decks[0].seen)
-            + len(self.decks[1].seen)
-        )
+    def row(self, which: i64) -> vec[i64]:
+        """The cards put back under the missions and the influence cards, and those looked at on the smuggler decks."""
+        if which == MISSION_POOL:
+            return self.mission_under
+        if which == INFLUENCE_POOL:
+            return self.influence_under
+        return self.decks[which - SMUGGLER_POOL].seen
 
-    def _locate(self, z: i64) -> tuple[i64, i64]:
+    def row_known(self, which: i64) -> vec[i64]:
+        """Who knows each card of such a row."""
+        if which == MISSION_POOL:
+            return self.mission_under_known
+        if which == INFLUENCE_POOL:
+            return self.influence_under_known
+        return self.decks[which - SMUGGLER_POOL].seen_known
+
+    def zones(self) -> i64:
+        found = SEAT_ZONES * self.seats + DECK_ZONES
+        which: i64
+        for which in range(POOLS):
+            found += len(self.row(which))
+        return found
+
+    def locate(self, z: i64) -> tuple[i64, i64]:
         """For a zone after those of the seats: which row it is in (-1: the decks), and its place there."""
         place = z - SEAT_ZONES * self.seats
         if place < DECK_ZONES:
             return -1, place
         place -= DECK_ZONES
-        if place < len(self.mission_under):
-            return 0, place
-        place -= len(self.mission_under)
-        if place < len(self.influence_under):
-            return 1, place
-        place -= len(self.influence_under)
-        if place < len(self.decks[0].seen):
-            return 2, place
-        return 3, place - len(self.decks[0].seen)
+        which: i64 = 0
+        while place >= len(self.row(which)):
+            place -= len(self.row(which))
+            which += 1
+        return which, place
 
     def zone(self, z: i64) -> i64:
         if z < SEAT_ZONES * self.seats:
-            player = self.players[z // SEAT_ZONES]
-            which = z % SEAT_ZONES
-            if which == HAND:
-                return player.hand
-            if which == DRAWN:
-                return player.drawn
-            if which == CARDS:
-                return player.cards
-            return player.offered
-        row, place = self._locate(z)
-        if row == 0:
-            return BIT[self.mission_under[place]]
-        if row == 1:
-            return BIT[self.influence_under[place]]
-        if row >= 2:
-            return BIT[self.decks[row - 2].seen[place]]
+            return self.players[z // SEAT_ZONES].zone(z % SEAT_ZONES)
+        which, place = self.locate(z)
+        if which >= 0:
+            return BIT[self.row(which)[place]]
         if place == 0:
             return self.mission_pool
         if place == 1:
@@ -332,24 +324,12 @@ class Venice(State):
 
     def set_zone(self, z: i64, content: i64) -> None:
         if z < SEAT_ZONES * self.seats:
-            player = self.players[z // SEAT_ZONES]
-            which = z % SEAT_ZONES
-            if which == HAND:
-                player.hand = content
-            elif which == DRAWN:
-                player.drawn = content
-            elif which == CARDS:
-                player.cards = content
-            else:
-                player.offered = content
+            self.players[z // SEAT_ZONES].set_zone(z % SEAT_ZONES, content)
             return
-        row, place = self._locate(z)
-        if row == 0:
-            self.mission_under[place] = lowest(content)
-        elif row == 1:
-            self.influence_under[place] = lowest(content)
-        elif row >= 2:
-            self.decks[row - 2].seen[place] = lowest(content)
+        which, place = self.locate(z)
+        if which >= 0:
+            row = self.row(which)
+            row[place] = lowest(content)
         elif place == 0:
             self.mission_pool = content
         elif place == 1:
@@ -362,23 +342,19 @@ class Venice(State):
     def zone_open_to(self, z: i64, viewer: i64) -> bool:
         if z < SEAT_ZONES * self.seats:
             return z // SEAT_ZONES == viewer
-        row, place = self._locate(z)
-        if row < 0 or viewer < 0:
+        which, place = self.locate(z)
+        if which < 0 or viewer < 0:
             return False
-        if row == 0:
-            return has(self.mission_under_known[place], viewer)
-        if row == 1:
-            return has(self.influence_under_known[place], viewer)
-        return has(self.decks[row - 2].seen_known[place], viewer)
+        return has(self.row_known(which)[place], viewer)
 
     def zone_pool(self, z: i64) -> i64:
         if z < SEAT_ZONES * self.seats:
             if z % SEAT_ZONES < CARDS:
                 return MISSION_POOL
             return INFLUENCE_POOL
-        row, place = self._locate(z)
-        if row >= 0:
-            return row
+        which, place = self.locate(z)
+        if which >= 0:
+            return which
         if place < 2:
             return place
         return SMUGGLER_POOL + ((place - 2) >> 1)
@@ -386,8 +362,8 @@ class Venice(State):
     def zone_limit(self, z: i64) -> i64:
         """A card that was shown is known not to be in the box."""
         if z >= SEAT_ZONES * self.seats:
-            row, place = self._locate(z)
-            if row < 0 and place > 1 and place & 1 == 1:
+            which, place = self.locate(z)
+            if which < 0 and place > 1 and place & 1 == 1:
                 return BIT[TILES] - 1 ^ self.decks[(place - 2) >> 1].shown
         return -1
 

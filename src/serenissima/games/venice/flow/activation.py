@@ -12,37 +12,19 @@ from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import BUILDING, DONE, EFFECT
-from serenissima.games.venice.buildings import (
-    BANK,
-    CHURCH,
-    CONSULATE,
-    COURT,
-    DOGES_PALACE,
-    EFFECTS_OF,
-    LIBRARY,
-    MARKET,
-    MONASTERY,
-    NO_COLOUR,
-    QUAYS,
-    SMALL_COUNCIL,
-    SPACES,
-    ST_MARKS,
-    TILES,
-    Effect,
-    effect_of,
-)
+from serenissima.games.venice.buildings import EFFECTS_OF, NO_COLOUR, SPACES, TILES, Effect, effect_of
 from serenissima.games.venice.cards import MORE_SCROLLS, MORE_SCROLLS_BY
 from serenissima.games.venice.flow.cargo import scrolls_payable
-from serenissima.games.venice.flow.ceramics import market, monastery, shop, small_council
+from serenissima.games.venice.flow.ceramics import CERAMICS
 from serenissima.games.venice.flow.choice import Choice
-from serenissima.games.venice.flow.cloth import consulate, library, quays, senate
-from serenissima.games.venice.flow.communal import doges_palace, grand_council, st_marks
+from serenissima.games.venice.flow.cloth import CLOTH
+from serenissima.games.venice.flow.communal import COMMUNAL
 from serenissima.games.venice.flow.gains import gain_scrolls, players_with_more
-from serenissima.games.venice.flow.gifts import bridge_price
+from serenissima.games.venice.flow.gifts import EffectFunction, bridge_price
 from serenissima.games.venice.flow.influence_deck import influence_cards
 from serenissima.games.venice.flow.missions import may_draw_mission, taxes
 from serenissima.games.venice.flow.passage import way_on
-from serenissima.games.venice.flow.silver import bank, church, council_of_ten, court
+from serenissima.games.venice.flow.silver import SILVER
 from serenissima.games.venice.numbers import COUNCIL_LAST, FAVOUR_COINS, FAVOUR_SCROLLS, SCROLL_LIMIT
 from serenissima.games.venice.state import Venice
 
@@ -205,41 +187,12 @@ class Activate(Choice):
         return self.CLAUSE
 
 
+EFFECT_FUNCTIONS: Final[list[list[EffectFunction]]] = [*CERAMICS, *CLOTH, *SILVER, *COMMUNAL]  # by building and space
+
+
 def carry_out(game: Venice, seat: i64, building: i64, gondola: i64, space: i64) -> None:
-    """One effect, whole [VEN-ACT-3]: each building has its own function, and each effect one more."""
-    if building < QUAYS:
-        if building == MARKET:
-            market(game, seat, gondola, space)
-        elif building == MONASTERY:
-            monastery(game, seat, gondola, space)
-        elif building == SMALL_COUNCIL:
-            small_council(game, seat, gondola, space)
-        else:
-            shop(game, seat, gondola, space)
-    elif building < CHURCH:
-        if building == QUAYS:
-            quays(game, seat, gondola, space)
-        elif building == CONSULATE:
-            consulate(game, seat, gondola, space)
-        elif building == LIBRARY:
-            library(game, seat, gondola, space)
-        else:
-            senate(game, seat, gondola, space)
-    elif building < TILES:
-        if building == CHURCH:
-            church(game, seat, gondola, space)
-        elif building == COURT:
-            court(game, seat, gondola, space)
-        elif building == BANK:
-            bank(game, seat, gondola, space)
-        else:
-            council_of_ten(game, seat, gondola, space)
-    elif building == ST_MARKS:
-        st_marks(game, seat, gondola, space)
-    elif building == DOGES_PALACE:
-        doges_palace(game, seat, gondola, space)
-    else:
-        grand_council(game, seat, gondola, space)
+    """One effect, whole [VEN-ACT-3]: each has a function of its own."""
+    EFFECT_FUNCTIONS[building][space](game, seat, gondola, effect_of(building, space))
 
 
 def spaces_up_to(game: Venice, seat: i64, building: i64) -> i64:

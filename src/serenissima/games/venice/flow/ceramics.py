@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from serenissima.core.bits import count
-from serenissima.games.venice.buildings import MARKET, MONASTERY, SHOP, SMALL_COUNCIL, Effect, effect_of
+from serenissima.games.venice.buildings import Effect
 from serenissima.games.venice.events import FOR_EFFECT
 from serenissima.games.venice.flow.cargo import TakeCubes
 from serenissima.games.venice.flow.gains import advance_council, clear_intrigue, gain_points, gain_scrolls, pay_coins
-from serenissima.games.venice.flow.gifts import ConvertCube, SellCube, coins_from_building, first_cube
+from serenissima.games.venice.flow.gifts import ConvertCube, EffectFunction, SellCube, coins_from_building, first_cube
 from serenissima.games.venice.flow.influence_deck import GainInfluence
 from serenissima.games.venice.state import Venice
-
-
-def market(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Market."""
-    effect = effect_of(MARKET, space)
-    if space == 0:
-        market_1(game, seat, gondola, effect)
-    elif space == 1:
-        market_2(game, seat, gondola, effect)
-    elif space == 2:
-        market_3(game, seat, gondola, effect)
-    else:
-        market_4(game, seat, gondola, effect)
 
 
 def market_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
@@ -49,19 +38,6 @@ def market_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     gain_points(game, seat, effect.points, FOR_EFFECT)
 
 
-def monastery(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Monastery."""
-    effect = effect_of(MONASTERY, space)
-    if space == 0:
-        monastery_1(game, seat, gondola, effect)
-    elif space == 1:
-        monastery_2(game, seat, gondola, effect)
-    elif space == 2:
-        monastery_3(game, seat, gondola, effect)
-    else:
-        monastery_4(game, seat, gondola, effect)
-
-
 def monastery_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """A ceramics [VEN-BUILD-2-1]."""
     first_cube(game, seat, gondola, effect.cube)
@@ -80,19 +56,6 @@ def monastery_3(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
 def monastery_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """Points [VEN-BUILD-2-4]."""
     gain_points(game, seat, effect.points, FOR_EFFECT)
-
-
-def small_council(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Small Council."""
-    effect = effect_of(SMALL_COUNCIL, space)
-    if space == 0:
-        small_council_1(game, seat, gondola, effect)
-    elif space == 1:
-        small_council_2(game, seat, gondola, effect)
-    elif space == 2:
-        small_council_3(game, seat, gondola, effect)
-    else:
-        small_council_4(game, seat, gondola, effect)
 
 
 def small_council_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
@@ -115,19 +78,6 @@ def small_council_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> No
     gain_points(game, seat, effect.points_per_mission * count(game.players[seat].done), FOR_EFFECT)
 
 
-def shop(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Shop."""
-    effect = effect_of(SHOP, space)
-    if space == 0:
-        shop_1(game, seat, gondola, effect)
-    elif space == 1:
-        shop_2(game, seat, gondola, effect)
-    elif space == 2:
-        shop_3(game, seat, gondola, effect)
-    else:
-        shop_4(game, seat, gondola, effect)
-
-
 def shop_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """A ceramics [VEN-BUILD-4-1]."""
     first_cube(game, seat, gondola, effect.cube)
@@ -146,3 +96,11 @@ def shop_3(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
 def shop_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """Points [VEN-BUILD-4-4]."""
     gain_points(game, seat, effect.points, FOR_EFFECT)
+
+
+CERAMICS: Final[list[list[EffectFunction]]] = [
+    [market_1, market_2, market_3, market_4],
+    [monastery_1, monastery_2, monastery_3, monastery_4],
+    [small_council_1, small_council_2, small_council_3, small_council_4],
+    [shop_1, shop_2, shop_3, shop_4],
+]

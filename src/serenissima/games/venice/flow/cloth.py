@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from serenissima.games.venice.buildings import CONSULATE, LIBRARY, QUAYS, SENATE, Effect, effect_of
+from serenissima.games.venice.buildings import Effect
 from serenissima.games.venice.events import FOR_EFFECT
 from serenissima.games.venice.flow.gains import (
     clear_intrigue,
@@ -14,22 +16,9 @@ from serenissima.games.venice.flow.gains import (
     pay_coins,
     take_intrigue,
 )
-from serenissima.games.venice.flow.gifts import GiveCubes, coins_from_building, first_cube
+from serenissima.games.venice.flow.gifts import EffectFunction, GiveCubes, coins_from_building, first_cube
 from serenissima.games.venice.flow.influence_deck import GainInfluence
 from serenissima.games.venice.state import Venice
-
-
-def quays(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Quays."""
-    effect = effect_of(QUAYS, space)
-    if space == 0:
-        quays_1(game, seat, gondola, effect)
-    elif space == 1:
-        quays_2(game, seat, gondola, effect)
-    elif space == 2:
-        quays_3(game, seat, gondola, effect)
-    else:
-        quays_4(game, seat, gondola, effect)
 
 
 def quays_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
@@ -51,19 +40,6 @@ def quays_3(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
 def quays_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """Cubes for points [VEN-BUILD-5-4]."""
     game.do(GiveCubes(seat, gondola, effect.sell_any, 1))
-
-
-def consulate(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Consulate."""
-    effect = effect_of(CONSULATE, space)
-    if space == 0:
-        consulate_1(game, seat, gondola, effect)
-    elif space == 1:
-        consulate_2(game, seat, gondola, effect)
-    elif space == 2:
-        consulate_3(game, seat, gondola, effect)
-    else:
-        consulate_4(game, seat, gondola, effect)
 
 
 def consulate_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
@@ -88,19 +64,6 @@ def consulate_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     gain_points(game, seat, effect.points, FOR_EFFECT)
 
 
-def library(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Library."""
-    effect = effect_of(LIBRARY, space)
-    if space == 0:
-        library_1(game, seat, gondola, effect)
-    elif space == 1:
-        library_2(game, seat, gondola, effect)
-    elif space == 2:
-        library_3(game, seat, gondola, effect)
-    else:
-        library_4(game, seat, gondola, effect)
-
-
 def library_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """A cloth [VEN-BUILD-7-1]."""
     first_cube(game, seat, gondola, effect.cube)
@@ -120,19 +83,6 @@ def library_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """Scrolls and a point [VEN-BUILD-7-4]."""
     gain_scrolls(game, seat, effect.scrolls)
     gain_points(game, seat, effect.points, FOR_EFFECT)
-
-
-def senate(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Senate."""
-    effect = effect_of(SENATE, space)
-    if space == 0:
-        senate_1(game, seat, gondola, effect)
-    elif space == 1:
-        senate_2(game, seat, gondola, effect)
-    elif space == 2:
-        senate_3(game, seat, gondola, effect)
-    else:
-        senate_4(game, seat, gondola, effect)
 
 
 def senate_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
@@ -155,3 +105,11 @@ def senate_3(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
 def senate_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """Points [VEN-BUILD-8-4]."""
     gain_points(game, seat, effect.points, FOR_EFFECT)
+
+
+CLOTH: Final[list[list[EffectFunction]]] = [
+    [quays_1, quays_2, quays_3, quays_4],
+    [consulate_1, consulate_2, consulate_3, consulate_4],
+    [library_1, library_2, library_3, library_4],
+    [senate_1, senate_2, senate_3, senate_4],
+]

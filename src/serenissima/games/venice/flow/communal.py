@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from serenissima.games.venice.buildings import DOGES_PALACE, GRAND_COUNCIL, ST_MARKS, Effect, effect_of
+from serenissima.games.venice.buildings import Effect
 from serenissima.games.venice.events import FOR_EFFECT
 from serenissima.games.venice.flow.bridges import BuildBridge
 from serenissima.games.venice.flow.gains import advance_council, gain_points, gain_scrolls, pay_coins, players_with_less
-from serenissima.games.venice.flow.gifts import bridge_price, coins_from_building
+from serenissima.games.venice.flow.gifts import EffectFunction, bridge_price, coins_from_building
 from serenissima.games.venice.flow.missions import DrawMission, taxes
 from serenissima.games.venice.numbers import MISSIONS_DRAWN
 from serenissima.games.venice.state import Venice
-
-
-def st_marks(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """St Mark's Square."""
-    effect = effect_of(ST_MARKS, space)
-    if space == 0:
-        st_marks_1(game, seat, gondola, effect)
-    else:
-        st_marks_2(game, seat, gondola, effect)
 
 
 def st_marks_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
@@ -32,15 +25,6 @@ def st_marks_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
 def st_marks_2(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """Coins [VEN-BUILD-13-2]."""
     coins_from_building(game, seat, effect.coins)
-
-
-def doges_palace(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Doge's Palace."""
-    effect = effect_of(DOGES_PALACE, space)
-    if space == 0:
-        doges_palace_1(game, seat, gondola, effect)
-    else:
-        doges_palace_2(game, seat, gondola, effect)
 
 
 def doges_palace_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
@@ -55,15 +39,6 @@ def doges_palace_2(game: Venice, seat: i64, gondola: i64, effect: Effect) -> Non
     gain_points(game, seat, effect.points, FOR_EFFECT)
 
 
-def grand_council(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Grand Council."""
-    effect = effect_of(GRAND_COUNCIL, space)
-    if space == 0:
-        grand_council_1(game, seat, gondola, effect)
-    else:
-        grand_council_2(game, seat, gondola, effect)
-
-
 def grand_council_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """A space on the council, and one for each player with less intrigue [VEN-BUILD-15-1]."""
     advance_council(game, seat, effect.council_visit * (1 + players_with_less(game, seat)))
@@ -73,3 +48,10 @@ def grand_council_2(game: Venice, seat: i64, gondola: i64, effect: Effect) -> No
     """Coins for a bridge [VEN-BUILD-15-2]."""
     pay_coins(game, seat, bridge_price(game, seat, effect))
     game.do(BuildBridge(seat))
+
+
+COMMUNAL: Final[list[list[EffectFunction]]] = [
+    [st_marks_1, st_marks_2],
+    [doges_palace_1, doges_palace_2],
+    [grand_council_1, grand_council_2],
+]

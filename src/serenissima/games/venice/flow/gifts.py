@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
@@ -25,6 +26,9 @@ from serenissima.games.venice.flow.cargo import TakeCubes, gain_cube, put_cube, 
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.gains import gain_coins, gain_points
 from serenissima.games.venice.state import COIN_BONUS, Venice
+
+EffectFunction = Callable[[Venice, i64, i64, Effect], None]
+"""One effect of a building, done for a seat with one of its gondolas."""
 
 
 def bridge_price(game: Venice, seat: i64, effect: Effect) -> i64:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from serenissima.games.venice.buildings import BANK, CHURCH, COUNCIL_OF_TEN, COURT, Effect, effect_of
+from serenissima.games.venice.buildings import Effect
 from serenissima.games.venice.events import FOR_EFFECT
 from serenissima.games.venice.flow.bridges import BridgeOrPoints
 from serenissima.games.venice.flow.cargo import SpendScrolls
@@ -15,22 +17,9 @@ from serenissima.games.venice.flow.gains import (
     players_with_more,
     take_intrigue,
 )
-from serenissima.games.venice.flow.gifts import coins_from_building, first_cube
+from serenissima.games.venice.flow.gifts import EffectFunction, coins_from_building, first_cube
 from serenissima.games.venice.flow.influence_deck import GainInfluence
 from serenissima.games.venice.state import Venice
-
-
-def church(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Church."""
-    effect = effect_of(CHURCH, space)
-    if space == 0:
-        church_1(game, seat, gondola, effect)
-    elif space == 1:
-        church_2(game, seat, gondola, effect)
-    elif space == 2:
-        church_3(game, seat, gondola, effect)
-    else:
-        church_4(game, seat, gondola, effect)
 
 
 def church_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
@@ -55,19 +44,6 @@ def church_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     gain_points(game, seat, effect.points, FOR_EFFECT)
 
 
-def court(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Court."""
-    effect = effect_of(COURT, space)
-    if space == 0:
-        court_1(game, seat, gondola, effect)
-    elif space == 1:
-        court_2(game, seat, gondola, effect)
-    elif space == 2:
-        court_3(game, seat, gondola, effect)
-    else:
-        court_4(game, seat, gondola, effect)
-
-
 def court_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """A silver [VEN-BUILD-10-1]."""
     first_cube(game, seat, gondola, effect.cube)
@@ -87,19 +63,6 @@ def court_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """Scrolls for points [VEN-BUILD-10-4]."""
     gain_points(game, seat, effect.points, FOR_EFFECT)
     game.do(SpendScrolls(seat, gondola, effect.pay_scrolls))
-
-
-def bank(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Bank."""
-    effect = effect_of(BANK, space)
-    if space == 0:
-        bank_1(game, seat, gondola, effect)
-    elif space == 1:
-        bank_2(game, seat, gondola, effect)
-    elif space == 2:
-        bank_3(game, seat, gondola, effect)
-    else:
-        bank_4(game, seat, gondola, effect)
 
 
 def bank_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
@@ -125,19 +88,6 @@ def bank_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     gain_points(game, seat, effect.points, FOR_EFFECT)
 
 
-def council_of_ten(game: Venice, seat: i64, gondola: i64, space: i64) -> None:
-    """The Council of Ten."""
-    effect = effect_of(COUNCIL_OF_TEN, space)
-    if space == 0:
-        council_of_ten_1(game, seat, gondola, effect)
-    elif space == 1:
-        council_of_ten_2(game, seat, gondola, effect)
-    elif space == 2:
-        council_of_ten_3(game, seat, gondola, effect)
-    else:
-        council_of_ten_4(game, seat, gondola, effect)
-
-
 def council_of_ten_1(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """A silver [VEN-BUILD-12-1]."""
     first_cube(game, seat, gondola, effect.cube)
@@ -156,3 +106,11 @@ def council_of_ten_3(game: Venice, seat: i64, gondola: i64, effect: Effect) -> N
 def council_of_ten_4(game: Venice, seat: i64, gondola: i64, effect: Effect) -> None:
     """Less intrigue [VEN-BUILD-12-4]."""
     clear_intrigue(game, seat, effect.clear)
+
+
+SILVER: Final[list[list[EffectFunction]]] = [
+    [church_1, church_2, church_3, church_4],
+    [court_1, court_2, court_3, court_4],
+    [bank_1, bank_2, bank_3, bank_4],
+    [council_of_ten_1, council_of_ten_2, council_of_ten_3, council_of_ten_4],
+]
