@@ -46,15 +46,15 @@ def payable(game: Venice, seat: i64, gondola: i64, effect: Effect, more_coins: i
     player = game.players[seat]
     if player.coins + more_coins < price_of(game, seat, effect) or player.intrigue < effect.pay_intrigue:
         return False
-    if effect.pay_scrolls > 0 and scrolls_payable(game, seat, gondola) + more_scrolls < effect.pay_scrolls:
+    if scrolls_payable(game, seat, gondola) + more_scrolls < effect.pay_scrolls:
         return False
-    return effect.needs_influence == 0 or count(player.cards) >= effect.needs_influence
+    return count(player.cards) >= effect.needs_influence
 
 
 def changes(game: Venice, seat: i64, gondola: i64, effect: Effect) -> bool:
     """Whether the effect would change anything [VEN-ACT-7]."""
     player = game.players[seat]
-    if effect.cube != NO_COLOUR or effect.coins > 0 or effect.points > 0 or effect.any_cubes > 0:
+    if effect.cube != NO_COLOUR or effect.coins + effect.points + effect.any_cubes > 0:
         return True
     if effect.scrolls > 0 and player.scrolls < SCROLL_LIMIT:
         return True
@@ -68,24 +68,25 @@ def changes(game: Venice, seat: i64, gondola: i64, effect: Effect) -> bool:
         return may_draw_mission(game, seat)
     if effect.bridge > 0:
         return game.spans[seat] > 0
-    if effect.sell_one > 0 or effect.sell_any > 0 or effect.convert > 0:
+    if effect.sell_one + effect.sell_any + effect.convert > 0:
         return player.load(gondola) > 0
     if effect.points_per_mission > 0:
         return player.done != 0
     if effect.points_per_richer > 0:
         return players_with_more(game, seat) > 0
-    return effect.bridge_or_points > 0 or effect.others_intrigue > 0 or effect.take_intrigue > 0
+    return effect.bridge_or_points + effect.others_intrigue + effect.take_intrigue > 0
 
 
 def coins_within(game: Venice, seat: i64, building: i64, gondola: i64, spaces: i64) -> i64:
     """The coins the effects of these spaces can surely bring: what a passing gondola may count on [VEN-MOVE-12]."""
     coins: i64 = 0
+    sells = has(spaces, 0) or game.players[seat].load(gondola) > 0
     space: i64
     for space in range(SPACES):
         if has(spaces, space):
             effect = effect_of(building, space)
             coins += effect.coins
-            if effect.sell_one > 0 and (has(spaces, 0) or game.players[seat].load(gondola) > 0):
+            if sells:
                 coins += effect.sell_one
     return coins
 
@@ -114,7 +115,7 @@ class Activate(Choice):
         self.passing: Final = passing
 
     def run(self, game: Venice) -> bool:
-        if self.effects & ALL_SPACES != 0 and (self.usable(game) != 0 or self.favour_helps(game)):
+        if self.usable(game) != 0 or self.favour_helps(game):
             return False
         game.top = self.after
         return True
@@ -123,7 +124,7 @@ class Activate(Choice):
         """Whether an effect could be paid for once the favour card is turned over: its moment is now [VEN-FAVOUR-3]."""
         if game.players[self.seat].favour == 0:
             return False
-        return self.usable(game, FAVOUR_COINS, 0) != 0 or self.usable(game, 0, FAVOUR_SCROLLS) != 0
+        return self.usable(game, more_coins=FAVOUR_COINS) != 0 or self.usable(game, more_scrolls=FAVOUR_SCROLLS) != 0
 
     def usable(self, game: Venice, more_coins: i64 = 0, more_scrolls: i64 = 0) -> i64:
         """The effects that can be paid for and would change something [VEN-ACT-3, VEN-ACT-7]."""
@@ -146,7 +147,7 @@ class Activate(Choice):
 
     def can_go_on(self, game: Venice, space: i64, price: i64) -> bool:
         """Whether the way on can still be paid after spending so much on an effect [VEN-MOVE-12]."""
-        rest = self.effects & (self.effects ^ BIT[space])
+        rest = self.effects ^ BIT[space]
         coins = game.players[self.seat].coins - price
         return coins + coins_within(game, self.seat, self.building, self.gondola, rest) >= way_on(game, self.seat)
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serenissima.core.bits import BIT, has
+from serenissima.core.bits import BIT, count, has
 from serenissima.core.engine import Procedure, Simultaneous
 from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.options import Options
@@ -222,18 +222,13 @@ class CrossGondolas(Procedure[Venice]):
 
     def happen(self, game: Venice) -> None:
         moored = game.gondolas_at(game.at)
+        height = count(moored)
         gondola: i64
-        height: i64 = -1
-        while moored != 0:
-            # the highest first, since what is pushed last happens first
-            highest: i64 = -1
+        while height > 0:
+            height -= 1  # the highest first, since what is pushed last happens first
             for gondola in range(len(game.berth)):
-                if has(moored, gondola) and game.height[gondola] > height:
-                    height = game.height[gondola]
-                    highest = gondola
-            moored ^= BIT[highest]
-            height = -1
-            cross(game, self.seat, highest)
+                if has(moored, gondola) and game.height[gondola] == height:
+                    cross(game, self.seat, gondola)
 
 
 def cross(game: Venice, seat: i64, gondola: i64) -> None:

@@ -86,9 +86,9 @@ class PayOffIntrigue(Simultaneous[Venice]):
     def options_for(self, game: Venice, seat: i64, out: Options) -> None:
         player = game.players[seat]
         out.add(STAND.at())
-        if player.intrigue > 0 and player.scrolls >= clearing_scrolls(game, seat):
+        if player.scrolls >= clearing_scrolls(game, seat):
             out.add(PAY_SCROLLS.at())
-        if player.intrigue > 0 and player.coins >= clearing_coins(game, seat):
+        if player.coins >= clearing_coins(game, seat):
             out.add(PAY_COINS.at())
         if player.favour != 0:
             out.add(FAVOUR_FOR_COINS.at())
@@ -106,7 +106,7 @@ class PayOffIntrigue(Simultaneous[Venice]):
         else:
             pay_coins(game, seat, clearing_coins(game, seat))
         clear_intrigue(game, seat, 1)
-        game.pending |= game.asked & self.who(game)
+        game.pending = self.who(game)  # also those who stood may answer the payment
         return not can_pay_off(game, seat)
 
     def retract(self, game: Venice, seat: i64) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serenissima.core.bits import filled
 from serenissima.core.engine import NOBODY
 from serenissima.games.venice.cards import (
     COUNCIL_WEIGHT,
@@ -88,14 +90,12 @@ def take_intrigue(game: Venice, seat: i64, intrigue: i64) -> None:
     """
     player = game.players[seat]
     player.intrigue += intrigue
-    over = player.intrigue - INTRIGUE_LIMIT[game.seats]
-    if over > 0:
-        player.intrigue -= over
-        lost = over * POINTS_OVER_INTRIGUE
-        lost = min(lost, player.points)
-        player.points -= lost
-        if lost > 0:
-            game.tell(POINTS_LOST, seat, lost)
+    over = max(player.intrigue - INTRIGUE_LIMIT[game.seats], 0)
+    player.intrigue -= over
+    lost = min(over * POINTS_OVER_INTRIGUE, player.points)
+    player.points -= lost
+    if lost > 0:
+        game.tell(POINTS_LOST, seat, lost)
     game.tell(INTRIGUE_TAKEN, seat, intrigue, player.intrigue)
 
 
@@ -123,6 +123,18 @@ def give_others_intrigue(game: Venice, seat: i64, intrigue: i64) -> None:
         gain_scrolls(game, seat, DENOUNCER_SCROLLS)
 
 
+def intrigue_of_others(game: Venice, seat: i64) -> vec[i64]:
+    """What each other player has, the Doge too."""
+    found = filled(0, 0)
+    other = game.left_of(seat)
+    while other != seat:
+        found = append(found, game.players[other].intrigue)
+        other = game.left_of(other)
+    if game.solo():
+        found = append(found, game.doge_intrigue)
+    return found
+
+
 def players_with_less(game: Venice, seat: i64) -> i64:
     """How many have less intrigue: what the Grand Council counts. Mission 5 adds to one's own [VEN-BUILD-15-1,
     VEN-MEFF-5].
@@ -131,39 +143,27 @@ def players_with_less(game: Venice, seat: i64) -> i64:
     if game.effective(seat, COUNCIL_WEIGHT):
         mine += COUNCIL_WEIGHT_BY
     found: i64 = 0
-    other = game.left_of(seat)
-    while other != seat:
-        if game.players[other].intrigue < mine:
+    for intrigue in intrigue_of_others(game, seat):
+        if intrigue < mine:
             found += 1
-        other = game.left_of(other)
-    if game.solo() and game.doge_intrigue < mine:
-        found += 1
     return found
 
 
 def players_with_more(game: Venice, seat: i64) -> i64:
     """How many have more intrigue: what the Council of Ten counts [VEN-BUILD-12-2]."""
-    mine = game.players[seat].intrigue
     found: i64 = 0
-    other = game.left_of(seat)
-    while other != seat:
-        if game.players[other].intrigue > mine:
+    for intrigue in intrigue_of_others(game, seat):
+        if intrigue > game.players[seat].intrigue:
             found += 1
-        other = game.left_of(other)
-    if game.solo() and game.doge_intrigue > mine:
-        found += 1
     return found
 
 
 def has_most_intrigue(game: Venice, seat: i64) -> bool:
     """Strictly more than every other player [VEN-CARD-6]."""
-    mine = game.players[seat].intrigue
-    other = game.left_of(seat)
-    while other != seat:
-        if game.players[other].intrigue >= mine:
+    for intrigue in intrigue_of_others(game, seat):
+        if intrigue >= game.players[seat].intrigue:
             return False
-        other = game.left_of(other)
-    return not game.solo() or game.doge_intrigue < mine
+    return True
 
 
 def advance_council(game: Venice, seat: i64, spaces: i64) -> None:
