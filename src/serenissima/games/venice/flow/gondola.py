@@ -26,7 +26,7 @@ from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.crossings import CrossGondolas, pass_communal
 from serenissima.games.venice.flow.gains import spend_coins
 from serenissima.games.venice.flow.mooring import Dock, leave
-from serenissima.games.venice.flow.passage import NO_WAY, open_canals, price_here, way_on
+from serenissima.games.venice.flow.passage import open_canals, price_here, way_on
 from serenissima.games.venice.flow.taxi import Embark
 from serenissima.games.venice.numbers import STAY_COINS
 from serenissima.games.venice.parts import NONE_YET
@@ -122,12 +122,10 @@ def effects_in_passing(game: Venice, seat: i64) -> i64:
 
 
 def purse(game: Venice, seat: i64) -> i64:
-    """The coins a gondola that passes here can count on to go on [VEN-MOVE-12]."""
+    """The coins a gondola that passes here can count on to go on; mission 7 earns some [VEN-MOVE-12, VEN-MEFF-7]."""
     player = game.players[seat]
-    coins = player.coins
     effects = effects_in_passing(game, seat)
-    if effects != 0:
-        coins += coins_within(game, seat, game.building_at[game.at], player.gondolier, effects)
+    coins = player.coins + coins_within(game, seat, game.building_at[game.at], player.gondolier, effects)
     if game.effective(seat, CROSSING_COIN):
         crossed = count(game.gondolas_at(game.at))
         if game.sister_dock(seat) == game.at:
@@ -149,8 +147,7 @@ class PassOrMoor(Choice):
     def listing(self, game: Venice, out: Options) -> None:
         if game.sister_dock(self.seat) != game.at:
             out.add(MOOR.at())
-        need = way_on(game, self.seat)
-        if need < NO_WAY and purse(game, self.seat) >= need:
+        if purse(game, self.seat) >= way_on(game, self.seat):
             out.add(PASS.at())
 
     def choose(self, game: Venice, action: i64) -> None:

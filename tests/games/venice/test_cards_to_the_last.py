@@ -1,0 +1,416 @@
+"""Influence cards and missions to the last card: who may use what, from which gondola, and what the decks remember."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serenissima.core.bits import BIT, count, members_of
+from serenissima.core.engine import NOBODY
+from serenissima.games.venice.actions import (
+    ARCHIVE,
+    ASSISTANT,
+    COMPLETE,
+    CONVERT,
+    EFFECT,
+    KEEP_INFLUENCE,
+    KEEP_MISSION,
+    PLAY,
+    POINTS,
+    SEND_SPY,
+    SPEND_CUBE,
+    STOW,
+    WORK,
+)
+from serenissima.games.venice.cards import (
+    DESTINATION,
+    INFLUENCE_CARDS,
+    INFLUENCE_COPIES,
+    INFLUENCE_NAMES,
+    MISSION_SCROLLS,
+    MISSIONS,
+)
+from serenissima.games.venice.events import FOR_CARD
+from serenissima.games.venice.flow.bridges import BridgeOrPoints, BuildBridge
+from serenissima.games.venice.flow.gifts import ConvertCube, GiveCubes
+from serenissima.games.venice.flow.gondola import ChooseGondola
+from serenissima.games.venice.flow.influence import (
+    BribeForeman,
+    HireSpy,
+    MakeOffer,
+    PlayInfluence,
+    StoreCube,
+    WorkOvertime,
+)
+from serenissima.games.venice.flow.influence_deck import GainInfluence
+from serenissima.games.venice.flow.missions import CompleteMission, DrawMission, can_complete, payable_missions
+from serenissima.games.venice.flow.turn import EndTurn
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.story import DRAWN, RETURNED, SHOWN, SHUFFLED, begun, entry
+from tests.games.venice.table import (
+    BLUE,
+    ORANGE,
+    VIOLET,
+    act,
+    asked,
+    assistant,
+    begin,
+    building,
+    card,
+    colour,
+    cubes,
+    fleet,
+    hold,
+    lie,
+    listening,
+    load,
+    mission,
+    options,
+    scene,
+    turn,
+    work,
+)
+
+K, C, S = colour("ceramics"), colour("cloth"), colour("silver")
+
+
+def kind(name: str) -> int:
+    return INFLUENCE_NAMES.index(name)
+
+
+def holding(*names: str, seat: int = VIOLET) -> Venice:
+    game = fleet(scene(3))
+    for name in names:
+        card(game, seat, name)
+    return game
+
+
+def playable(game: Venice, seat: int = VIOLET) -> list[str]:
+    begin(game, PlayInfluence(seat), ChooseGondola(seat))
+    return [INFLUENCE_NAMES[int(text.split("=")[1])] for text in options(game) if text.startswith("play")]
+
+
+# --- what may be played
+
+
+@pytest.mark.clause("VEN-CARD-17", "VEN-CARD-1")
+@pytest.mark.parametrize(
+    ("name", "fields", "useful"),
+    [
+        ("councillors", {"council": 19}, True),
+        ("councillors", {"council": 20}, False),
+        ("investigate", {"scrolls": 9}, True),
+        ("investigate", {"scrolls": 10}, False),
+        ("testify", {"intrigue": 1}, True),
+        ("testify", {"intrigue": 0}, False),
+        ("information", {}, True),
+        ("foreman", {}, False),
+        ("promote", {}, False),
+        ("overtime", {}, False),
+    ],
+)
+def test_a_card_is_offered_as_long_as_it_changes_something(name: str, fields: dict[str, int], useful: bool) -> None:
+    game = holding(name)
+    for field, value in fields.items():
+        setattr(game.players[VIOLET], field, value)
+    assert playable(game) == ([name] if useful else [])
+
+
+@pytest.mark.clause("VEN-MEFF-12", "VEN-CARD-1")
+def test_a_third_card_is_not_asked_for() -> None:
+    game = holding("information", "investigate", "spy")
+    work(game, VIOLET, 12)
+    begin(game, PlayInfluence(VIOLET), ChooseGondola(VIOLET))
+    act(game, PLAY.at(kind("investigate")), PLAY.at(kind("spy")), SEND_SPY.at(0))
+    assert (asked(game), game.cards_played) == (f"ChooseGondola {VIOLET}", 2)
+
+
+@pytest.mark.clause("VEN-CARD-2")
+def test_every_assistant_short_of_the_fourth_space_can_be_worked_on() -> None:
+    game = fleet(scene(3))
+    for name, space in (("market", 1), ("shop", 4), ("quays", 3), ("bank", 2)):
+        assistant(game, VIOLET, name, space)
+    assistant(game, BLUE, "court", 1)
+    begin(game, BribeForeman(VIOLET))
+    assert options(game) == [f"assistant tile={building(name)}" for name in ("market", "quays", "bank")]
+    act(game, ASSISTANT.at(building("quays")))
+    assert game.space_of(VIOLET, building("quays")) == 4
+
+
+@pytest.mark.clause("VEN-CARD-3")
+def test_overtime_is_done_by_either_gondola_where_an_assistant_is() -> None:
+    def places(one: str, other: str) -> list[str]:
+        game = fleet(scene(3))
+        lie(game, VIOLET, 0, one)
+        lie(game, VIOLET, 1, other)
+        assistant(game, VIOLET, "bank", 1)
+        assistant(game, VIOLET, "shop", 2)
+        assistant(game, ORANGE, "market", 2)
+        return options(begin(game, WorkOvertime(VIOLET)))
+
+    assert places("bank", "shop") == ["work gondola=0", "work gondola=1"]
+    assert places("quays", "shop") == ["work gondola=1"]
+    assert places("bank", "st_marks") == ["work gondola=0"]
+    assert places("quays", "court") == []
+
+
+@pytest.mark.clause("VEN-CARD-3", "VEN-CARD-4", "VEN-ACT-3")
+def test_overtime_may_spend_the_last_coin() -> None:
+    game = fleet(scene(3))
+    lie(game, VIOLET, 1, "market")
+    assistant(game, VIOLET, "market", 2)
+    game.players[VIOLET].coins = 1
+    act(begin(game, WorkOvertime(VIOLET)), WORK.at(1))
+    assert options(game) == ["effect space=0", "effect space=1", "done"]
+    act(game, EFFECT.at(0))
+    assert cubes(game, VIOLET, 1) == (1, 0, 0)
+
+
+@pytest.mark.clause("VEN-CARD-5", "VEN-CARD-6", "VEN-BUILD-17")
+def test_at_the_end_of_the_track_no_more_councillors_are_bribed() -> None:
+    game = holding("councillors")
+    game.players[VIOLET].intrigue, game.players[VIOLET].council = 3, 19
+    act(begin(game, PlayInfluence(VIOLET), ChooseGondola(VIOLET)), PLAY.at(kind("councillors")))
+    assert (asked(game), game.players[VIOLET].council) == (f"ChooseGondola {VIOLET}", 20)
+
+
+@pytest.mark.clause("VEN-CARD-11")
+def test_stock_is_moved_by_the_first_gondola_and_stored_on_either() -> None:
+    game = holding("stock")
+    load(game, VIOLET, 1, cloth=2)
+    act(begin(game, PlayInfluence(VIOLET), ChooseGondola(VIOLET)), PLAY.at(kind("stock")), STOW.at(C, 2))
+    assert (cubes(game, VIOLET, 0), cubes(game, VIOLET, 1)) == ((0, 2, 0), (0, 0, 0))
+    both = [f"store gondola={gondola} colour={cube}" for gondola in (0, 1) for cube in (K, C, S)]
+    assert asked(game) == f"StoreCube {VIOLET}"
+    assert options(begin(fleet(scene(3)), StoreCube(VIOLET))) == both
+
+
+@pytest.mark.clause("VEN-CARD-12", "VEN-MISSION-5")
+def test_an_offer_gives_points_for_a_card_and_a_mission_only_while_there_is_one() -> None:
+    game = fleet(scene(3))
+    game.mission_left = 0
+    begin(game, MakeOffer(VIOLET))
+    assert options(game) == ["points"]
+    diary = listening(game)
+    act(game, POINTS.at())
+    assert [(event.kind.name, event.values) for event in diary.events] == [("points_gained", [2, FOR_CARD])]
+    game = fleet(scene(3))
+    game.mission_left = 1
+    assert options(begin(game, MakeOffer(VIOLET))) == ["take_mission", "points"]
+
+
+@pytest.mark.clause("VEN-CARD-16")
+def test_a_spy_may_be_sent_to_any_tile() -> None:
+    game = begin(fleet(scene(3)), HireSpy(VIOLET))
+    assert options(game) == [f"send_spy tile={tile}" for tile in range(12)]
+
+
+@pytest.mark.clause("VEN-BRIDGE-1", "VEN-BRIDGE-3")
+def test_where_a_bridge_stands_none_is_built_and_the_last_one_may_be() -> None:
+    game = fleet(scene(3))
+    for canal in (0, 5):
+        game.bridge[canal] = ORANGE + 1
+    game.spans[VIOLET] = 1
+    free = [f"build canal={canal}" for canal in range(22) if canal not in (0, 5)]
+    assert options(begin(game, BuildBridge(VIOLET))) == free
+    game.top = None
+    assert options(begin(game, BridgeOrPoints(VIOLET, 3))) == ["points", *free] or set(options(game)) == {
+        "points",
+        *free,
+    }
+    game.top, game.spans[VIOLET] = None, 0
+    assert options(begin(game, BridgeOrPoints(VIOLET, 3))) == ["points"]
+
+
+@pytest.mark.clause("VEN-BUILD-4-2", "VEN-BUILD-5-4", "VEN-ACT-4")
+def test_cubes_turn_into_the_two_other_colours_and_trade_ends_with_the_last() -> None:
+    game = fleet(scene(3))
+    load(game, VIOLET, 0, ceramics=1, silver=1)
+    assistant(game, VIOLET, "shop", 2)
+    begin(game, ConvertCube(VIOLET, 0), GiveCubes(VIOLET, 0, 1, 1), EndTurn(VIOLET))
+    assert options(game) == [f"convert colour={one} into={other}" for one, other in ((K, C), (K, S), (S, K), (S, C))]
+    diary = listening(game)
+    act(game, CONVERT.at(K, C))
+    assert [(event.kind.name, event.values) for event in diary.events] == [("cube_converted", [K, C])]
+    assert options(game) == [f"sell colour={C}", f"sell colour={S}"]
+    act(game, *(game.ACTIONS.from_json({"kind": "sell", "colour": cube}) for cube in (C, S)))
+    assert asked(game) == f"ChooseGondola {ORANGE}", "nothing is left to trade, and the turn is over"
+    assert game.players[VIOLET].points == 2
+
+
+@pytest.mark.clause("VEN-CARD-1", "VEN-TURN-1")
+def test_without_a_card_nobody_is_asked_to_play_one() -> None:
+    game = begin(fleet(scene(3)), PlayInfluence(VIOLET), EndTurn(VIOLET))
+    assert asked(game) == f"ChooseGondola {ORANGE}"
+
+
+# --- completing missions
+
+
+@pytest.mark.clause("VEN-MISSION-9")
+@pytest.mark.parametrize(
+    ("first", "second", "scrolls", "enough"),
+    [
+        ((0, 2, 1), (0, 0, 0), 1, True),
+        ((0, 2, 1), (0, 0, 0), 0, False),
+        ((1, 2, 1), (0, 0, 0), 0, True),
+        ((0, 3, 1), (0, 0, 0), 0, True),
+        ((0, 2, 1), (0, 2, 2), 0, False),
+        ((0, 1, 2), (0, 2, 0), 3, False),
+    ],
+)
+def test_cubes_that_pay_a_mission_do_not_pay_its_scrolls(
+    first: tuple[int, int, int], second: tuple[int, int, int], scrolls: int, enough: bool
+) -> None:
+    game = fleet(scene(3))
+    work(game, VIOLET, 21)
+    player = game.players[VIOLET]
+    player.gondolier, player.scrolls = 0, scrolls
+    for gondola, carried in enumerate((first, second)):
+        load(game, VIOLET, gondola, ceramics=carried[0], cloth=carried[1], silver=carried[2])
+    assert can_complete(game, VIOLET, 6) == enough
+    assert MISSION_SCROLLS[6] == 1
+
+
+@pytest.mark.clause("VEN-MISSION-8", "VEN-MISSION-9")
+def test_missions_that_could_be_paid_at_a_building_are_those_nobody_has_completed() -> None:
+    game = fleet(scene(3))
+    game.players[VIOLET].gondolier, game.players[VIOLET].scrolls = 0, 9
+    load(game, VIOLET, 0, ceramics=5, cloth=5, silver=5)
+    for place in [*range(12), building("grand_council")]:
+        both = [card for card in range(MISSIONS) if DESTINATION[card] == place]
+        assert len(both) == 2
+        assert members_of(payable_missions(game, VIOLET, place)) == both
+        game.players[BLUE].done |= int(BIT[both[0]])
+        game.players[ORANGE].done |= int(BIT[(both[0] + 1) % MISSIONS])
+        done = game.players[BLUE].done | game.players[ORANGE].done
+        assert members_of(payable_missions(game, VIOLET, place)) == [n for n in both if not done & BIT[n]]
+        game.players[BLUE].done = game.players[ORANGE].done = 0
+
+
+@pytest.mark.clause("VEN-MISSION-8")
+@pytest.mark.parametrize(
+    ("held", "scrolls", "favour", "question"),
+    [(1, 1, 0, True), (0, 1, 0, False), (1, 0, 0, False), (1, 0, 1, True)],
+)
+def test_a_mission_is_asked_for_when_it_could_be_paid_from_a_hand(
+    held: int, scrolls: int, favour: int, question: bool
+) -> None:
+    game = fleet(scene(3))
+    player = game.players[VIOLET]
+    player.gondolier, player.scrolls, player.favour = 0, scrolls, favour
+    load(game, VIOLET, 0, cloth=2, silver=1)
+    if held:
+        hold(game, VIOLET, 1)
+    begin(game, CompleteMission(VIOLET, building("shop")), EndTurn(VIOLET))
+    assert asked(game) == (f"CompleteMission {VIOLET}" if question else f"ChooseGondola {ORANGE}")
+
+
+@pytest.mark.clause("VEN-MEFF-21", "VEN-MISSION-9", "VEN-MISSION-10")
+def test_one_of_several_missions_is_paid_with_cubes_for_scrolls() -> None:
+    game = fleet(scene(3))
+    game.mission_story = begun(14)
+    player = game.players[VIOLET]
+    player.gondolier = 1
+    work(game, VIOLET, 21)
+    load(game, VIOLET, 0, silver=2)
+    load(game, VIOLET, 1, ceramics=1, cloth=2, silver=1)
+    hold(game, VIOLET, 7)
+    hold(game, VIOLET, 8)
+    begin(game, CompleteMission(VIOLET, building("shop")))
+    act(game, COMPLETE.at(6), SPEND_CUBE.at(K), ARCHIVE.at())
+    assert (cubes(game, VIOLET, 0), cubes(game, VIOLET, 1)) == ((0, 0, 2), (0, 0, 0))
+    assert (player.hand, player.done) == (mission(8), mission(7) | mission(21))
+    assert list(game.mission_story)[1:] == [entry(SHOWN, VIOLET, 0, 6)]
+
+
+# --- the decks
+
+
+@pytest.mark.clause("VEN-MISSION-4", "VEN-MISSION-7")
+def test_missions_come_up_in_the_order_in_which_they_were_put_back() -> None:
+    game = fleet(scene(3))
+    game.mission_story = begun(14)
+    game.mission_left = 0
+    game.mission_under, game.mission_under_known = vec[i64]([4, 9, 2]), vec[i64]([1, 2, 4])
+    begin(game, DrawMission(VIOLET, 2))
+    assert (list(game.mission_under), list(game.mission_under_known)) == ([2], [4])
+    assert asked(game) == f"KeepMission {VIOLET}"
+    act(game, KEEP_MISSION.at(9))
+    assert (list(game.mission_under), list(game.mission_under_known)) == ([2, 4], [4, BIT[VIOLET]])
+    assert list(game.mission_story)[1:] == [
+        entry(DRAWN, VIOLET, 0, 4),
+        entry(DRAWN, VIOLET, 0, 9),
+        entry(RETURNED, VIOLET, 2, 4),
+    ]
+
+
+@pytest.mark.clause("VEN-INFL-1", "VEN-INFL-3", "VEN-INFL-4")
+def test_influence_cards_come_up_in_the_order_in_which_they_were_put_back() -> None:
+    game = fleet(scene(3))
+    game.influence_story = begun(int(INFLUENCE_CARDS))
+    game.influence_pool = int(BIT[7])
+    game.influence_under, game.influence_under_known = vec[i64]([4, 9, 2]), vec[i64]([1, 2, 4])
+    game.influence_discard = int(BIT[0])
+    begin(game, GainInfluence(VIOLET))
+    assert options(game) == ["keep_influence influence=4", "keep_influence influence=7"]
+    act(game, KEEP_INFLUENCE.at(4))
+    assert (list(game.influence_under), list(game.influence_under_known)) == ([9, 2, 7], [2, 4, BIT[VIOLET]])
+    assert (game.influence_discard, game.influence_pool) == (BIT[0], 0), "nothing is shuffled while cards lie there"
+    begin(game, GainInfluence(ORANGE))
+    act(game, KEEP_INFLUENCE.at(2))
+    assert list(game.influence_under) == [7, 9]
+    begin(game, GainInfluence(ORANGE))
+    act(game, KEEP_INFLUENCE.at(7))
+    assert list(game.influence_under) == [9]
+    story = [
+        entry(DRAWN, VIOLET, 0, 7),
+        entry(DRAWN, VIOLET, 0, 4),
+        entry(RETURNED, VIOLET, 2, 7),
+        entry(DRAWN, ORANGE, 0, 9),
+        entry(DRAWN, ORANGE, 0, 2),
+        entry(RETURNED, ORANGE, 2, 9),
+        entry(DRAWN, ORANGE, 0, 7),
+        entry(DRAWN, ORANGE, 0, 9),
+        entry(RETURNED, ORANGE, 2, 9),
+    ]
+    assert list(game.influence_story)[1:] == story
+    begin(game, GainInfluence(BLUE))
+    assert (game.players[BLUE].offered, game.influence_discard) == (BIT[0] | BIT[9], 0)
+    assert list(game.influence_story)[10:] == [
+        entry(DRAWN, BLUE, 0, 9),
+        entry(SHUFFLED, 0, 0, 0),
+        entry(DRAWN, BLUE, 0, 0),
+    ]
+
+
+@pytest.mark.clause("VEN-CARD-1")
+def test_a_card_played_is_kept_in_the_story_of_its_deck() -> None:
+    game = holding("spy", "spy")
+    game.players[VIOLET].cards = int(BIT[INFLUENCE_COPIES * kind("spy") + 1])
+    game.influence_story = begun(int(INFLUENCE_CARDS))
+    act(turn(game, VIOLET), PLAY.at(kind("spy")))
+    played = int(INFLUENCE_COPIES) * kind("spy") + 1
+    assert list(game.influence_story)[1:] == [entry(SHOWN, VIOLET, 0, played)]
+    assert game.influence_discard == BIT[played]
+
+
+@pytest.mark.clause("VEN-SOLO-23")
+def test_a_mission_drawn_burns_a_card_of_the_doge_while_there_is_one() -> None:
+    game = scene(1)
+    game.doge_left = 1
+    diary = listening(game)
+    begin(game, DrawMission(0, 1))
+    assert [(event.kind.name, event.seat, event.values) for event in diary.events][:2] == [
+        ("mission_drawn", 0, [1]),
+        ("doge_burnt", NOBODY, [0]),
+    ]
+    diary.events.clear()
+    begin(game, DrawMission(0, 1))
+    assert "doge_burnt" not in [event.kind.name for event in diary.events]
+    assert (game.doge_left, count(game.players[0].hand)) == (0, 2)
+    game = fleet(scene(3))
+    game.doge_left = 2
+    begin(game, DrawMission(VIOLET, 1))
+    assert game.doge_left == 2, "with players against each other nothing burns"
