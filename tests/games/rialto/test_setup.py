@@ -223,7 +223,7 @@ def test_a_position_of_the_first_rules_goes_on() -> None:
     position = old["snapshot"]
     heaps = [position["spent"], *(player["dropped"] for player in position["players"])]
     position["discards"] = [sum(cards) for cards in zip(*heaps, strict=True)]
-    del position["stacked"]
+    del position["stacked"], position["risen"]
     new = "dropped stacked sure shed sprung loose gone found fresh drawn uncut lacks lacked"
     for player in position["players"]:
         player["shown"] = player["sure"]
@@ -236,3 +236,21 @@ def test_a_position_of_the_first_rules_goes_on() -> None:
     assert isinstance(restored.state, Rialto)
     TITLE.check(restored.state)
     assert restored.options(restored.waiting()[0])
+
+
+def test_a_position_of_the_second_rules_goes_on() -> None:
+    """They said of what kinds cards had turned up that nobody knew in the pile, and not how many."""
+    match = Match.start(TITLE, 2, None, 4)
+    for _ in range(40):
+        seat = match.waiting()[0]
+        match.act(seat, match.options(seat)[0])
+    old: Any = json.loads(json.dumps(match.to_json()))
+    del old["snapshot"]["risen"]
+    for player in old["snapshot"]["players"]:
+        player["loose"], player["found"] = [1] * 7, 0b11
+    old["rules_version"] = 2
+    old["entries"][0]["digest"] = ""
+    restored = Match.from_json(TITLE, old).state
+    assert isinstance(restored, Rialto)
+    assert [(int(player.loose), int(player.found)) for player in restored.players] == [(0, 0)] * 2
+    TITLE.check(restored)

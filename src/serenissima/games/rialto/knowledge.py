@@ -4,6 +4,10 @@ Everybody remembers which cards a player took openly, how many that player dropp
 showed that the hand held none. After the discards have been shuffled, everybody remembers what went into the pile: such
 a card is still there, or somebody has drawn it unseen since. On top of that each seat knows its own discards and draws.
 
+A card that was shown and may have been dropped before the shuffle is *loose*: in its owner's hand, or shuffled in. When
+it turns out to have been shuffled in, it is in the pile still, unless a card of its kind has *risen* from there, of
+which nobody knew that it was there.
+
 What is not settled by that is dealt at random over *places*: an unknown card of somebody's hand or discards, or one of
 the pile. A place that was filled before the shuffle cannot hold a card known to have been shuffled in; nor can a hand
 hold a kind that its owner has shown not to have.
@@ -16,13 +20,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serenissima.core.bags import bag_size, common, lane, nth_kind, some
-from serenissima.core.bits import BIT, has
+from serenissima.core.bags import bag_from, bag_size, common, lane, nth_kind, some
+from serenissima.core.bits import has
 from serenissima.core.chance import Chance
-from serenissima.games.rialto.player import Player, without_kinds
-from serenissima.games.rialto.printed import CARD_BITS, CARDS
+from serenissima.games.rialto.player import Player
+from serenissima.games.rialto.printed import CARD_BITS, CARD_COPIES, CARDS
 
 STACKED: Final = 8  # added to the kind of a card that is known to have been shuffled into the pile
+ALL_CARDS: Final[i64] = bag_from([int(CARD_COPIES)] * CARDS, CARD_BITS)
 SWAPS: Final = 200  # so many cards change places at most until every hand holds what it can hold
 
 
@@ -32,7 +37,8 @@ class Deal:
     def __init__(self, pile: i64, stacked: i64, found: i64) -> None:
         self.pile: i64 = pile
         self.stacked: i64 = stacked  # what the viewer knows to have been shuffled into the pile
-        self.found: i64 = found  # the kinds that the viewer has drawn without knowing them there
+        self.found: i64 = found  # what the viewer has seen drawn since, without knowing it there
+        self.gone: i64 = 0  # what is imagined to have been shuffled in besides
         self.unknown: i64 = pile  # all the cards to be dealt
         self.hands = vec[i64]()  # of each player, what is settled so far: the hand and the cards put aside
         self.discards = vec[i64]()
@@ -46,12 +52,17 @@ class Deal:
         self.cards = vec[i64]()
 
 
-def imagine(players: list[Player], seats: i64, viewer: i64, pile: i64, stacked: i64, luck: Chance) -> i64:
+def imagine(players: list[Player], seats: i64, viewer: i64, pile: i64, stacked: i64, risen: i64, luck: Chance) -> i64:
     """Deal all that the viewer does not see again, with what the viewer knows of it; what the pile is now."""
-    deal = Deal(pile, stacked if viewer < 0 else players[viewer].stacked, 0 if viewer < 0 else players[viewer].found)
+    deal = Deal(pile, stacked, risen) if viewer < 0 else Deal(pile, players[viewer].stacked, players[viewer].found)
     seat: i64
     for seat in range(seats):
+        if seat != viewer:
+            player = players[seat]
+            deal.unknown += player.hand + player.cut + player.dropped - player.shown - player.shed
+    for seat in range(seats):
         settle_known(deal, players[seat], seat == viewer, luck)
+    deal.stacked += deal.gone - common(deal.gone, deal.found, CARD_BITS)
     trace_played(deal, players, seats, luck)
     add_places(deal, players, seats, luck)
     deal_cards(deal, luck)
@@ -85,18 +96,17 @@ def settle_known(deal: Deal, player: Player, own: bool, luck: Chance) -> None:
         # of the hand, how many may have been dropped without our knowing, and of the discards, how many are unknown
         open_places = bag_size(player.hand + player.cut, CARD_BITS) - bag_size(player.sure, CARD_BITS) - player.uncut
         drops = bag_size(player.dropped, CARD_BITS) - bag_size(player.shed, CARD_BITS)
-        loose = without_kinds(player.loose, deal.found)
         left = open_places + drops - bag_size(player.shown - player.sure, CARD_BITS)
-        gone = part_of(loose, player.gone, left, luck)
-        deal.stacked += gone
-        known = player.shown + loose - gone
+        gone = part_of(player.loose, player.gone, left, luck)
+        stay = common(player.loose - gone, deal.unknown, CARD_BITS)
+        deal.gone += player.loose - stay
+        deal.unknown -= stay
+        known = player.shown + stay
         lost = part_of(known - player.sure, drops, open_places, luck)
         known -= lost
         shed = player.shed + lost
         held = bag_size(player.hand + player.cut, CARD_BITS) - bag_size(known, CARD_BITS)
         dropped = bag_size(player.dropped, CARD_BITS) - bag_size(shed, CARD_BITS)
-        deal.unknown += player.hand + player.cut + player.dropped
-    deal.unknown -= known + shed
     deal.hands = append(deal.hands, known)
     deal.discards = append(deal.discards, shed)
     deal.hand_places = append(deal.hand_places, held)
@@ -255,4 +265,4 @@ def hold(player: Player, hand: i64, discards: i64, stacked: i64, luck: Chance) -
     player.hand = hand - player.cut
     player.dropped = discards
     player.stacked = stacked - common(stacked, hand + discards + player.sprung, CARD_BITS)
-    player.found = BIT[CARDS] - 1
+    player.found = ALL_CARDS

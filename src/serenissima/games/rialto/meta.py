@@ -33,7 +33,7 @@ def _none(fact: Fact) -> Json:
     return [] if isinstance(fact, Set) else 0
 
 
-def renewed(old: dict[str, Any]) -> dict[str, Any]:
+def of_rules_1(old: dict[str, Any]) -> dict[str, Any]:
     """A position of the first rules, which did not say who had discarded what: those cards go into the pile, so that
     nobody sees them, and nothing is remembered of the rest but the cards shown.
     """
@@ -41,17 +41,23 @@ def renewed(old: dict[str, Any]) -> dict[str, Any]:
     nothing = [0] * CARDS
     players = [
         {
-            **{
-                fact.name: nothing if isinstance(fact, Bag) else [] if isinstance(fact, Set) else 0
-                for fact in Player.FIELDS
-            },
+            **{fact.name: _none(fact) for fact in Player.FIELDS},
             **player,
             "sure": player["shown"],
         }
         for player in old["players"]
     ]
     pile = [left + card for left, card in zip(old["pile"], hidden, strict=True)]
-    return {**old, "pile": pile, "stacked": nothing, "players": players}
+    return {**old, "pile": pile, "stacked": nothing, "risen": nothing, "players": players}
+
+
+def of_rules_2(old: dict[str, Any]) -> dict[str, Any]:
+    """A position of the second rules, which did not say how many cards had turned up unexpectedly: nothing more is
+    remembered of cards of which nobody knows whether they were shuffled in.
+    """
+    nothing = [0] * CARDS
+    players = [{**player, "loose": nothing, "found": 0} for player in old["players"]]
+    return {**old, "risen": nothing, "players": players}
 
 
 class RialtoTitle(Title[Rialto]):
@@ -102,13 +108,13 @@ class RialtoTitle(Title[Rialto]):
         invariants.check(game)
 
     def renewed(self, snapshot: dict[str, Any], rules_version: int) -> dict[str, Any]:
-        return renewed(snapshot) if rules_version == 1 else snapshot
+        return of_rules_1(snapshot) if rules_version == 1 else of_rules_2(snapshot)
 
 
 TITLE: Final = RialtoTitle(
     id="rialto",
     prefix="RIA",
-    rules_version=2,
+    rules_version=3,
     players=(2, 5),
     minutes=(45, 60),
     credits=("Stefan Feld", "Pegasus Spiele", 2013),

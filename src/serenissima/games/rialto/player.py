@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from serenissima.core.bags import bag_size, common, covers, kinds_in, lane, some
+from serenissima.core.bags import bag_size, common, covers, lane, some
 from serenissima.core.bits import BIT, has
 from serenissima.core.fields import ANY_NUMBER, OWNER, Declared, Fact, up_to
 from serenissima.core.shapes import Bag, Number, Set
@@ -16,15 +16,6 @@ from serenissima.games.rialto.printed import BUILDING_BITS, BUILDINGS, CARD_BITS
 FREE: Final = 0
 USED: Final = 1  # a coin lies on it
 RESTING: Final = 2  # taken with blue 1 this round
-
-
-def without_kinds(cards: i64, kinds: i64) -> i64:
-    """The cards that are of none of these kinds."""
-    kind: i64
-    for kind in range(CARDS):
-        if has(kinds, kind):
-            cards -= some(kind, CARD_BITS, lane(cards, kind, CARD_BITS))
-    return cards
 
 
 @mypyc_attr(acyclic=True)
@@ -76,7 +67,7 @@ class Player(Declared):
         self.sprung: i64 = 0  # played since that shuffle without having been shown before
         self.loose: i64 = 0  # shown before that shuffle and not played: in the hand, or dropped and shuffled in
         self.gone: i64 = 0  # how many cards were dropped before that shuffle without being known
-        self.found: i64 = 0  # the kinds the player has drawn since without knowing them there: loose ones, perhaps
+        self.found: i64 = 0  # what the player has seen drawn since without knowing it there, as a bag
         self.fresh: i64 = 0  # how many cards were drawn unseen since that shuffle
         self.drawn: i64 = 0  # how many of the cards nobody else has seen may come from this round
         self.uncut: i64 = 0  # how many of them were drawn after the last cut, so that none of these can be dropped
@@ -145,7 +136,13 @@ class Player(Declared):
         if covers(self.stacked, card, CARD_BITS):
             self.stacked -= card
         else:
-            self.found |= kinds_in(card, CARD_BITS)
+            self.found += card
+
+    def learn_stacked(self, cards: i64) -> None:
+        """Cards must have been shuffled in: they are still there, or the player has seen them since [RIA-CARDS-18]."""
+        known = common(self.found, cards, CARD_BITS)
+        self.found -= known
+        self.stacked += cards - known
 
     def draw_unseen(self, card: i64) -> None:
         """One card of the pile that nobody else sees; the player knows now that it is not there [RIA-CARDS-18]."""
@@ -155,10 +152,9 @@ class Player(Declared):
         self.drawn += 1
         self.uncut += 1
 
-    def lay_openly(self, cards: i64) -> i64:
-        """Cards of the hand lie before the player [RIA-CARDS-18]. Those that nobody has seen before, as a bag.
-
-        One of a kind that the cards held longer do not hold was drawn this round.
+    def lay_openly(self, cards: i64) -> None:
+        """Cards of the hand lie before the player [RIA-CARDS-18]. One of a kind that the cards held longer do not hold
+        was drawn this round.
         """
         known = common(self.shown, cards, CARD_BITS)
         self.hand -= cards
@@ -173,7 +169,6 @@ class Player(Declared):
         for kind in range(CARDS):
             if has(self.lacked, kind):
                 self.drawn -= lane(cards - known, kind, CARD_BITS)
-        return cards - known - loose
 
     def show_none_of(self, kind: i64) -> None:
         """Two jokers for one card say that the hand holds none of the kind [RIA-JOKER-3, RIA-CARDS-18]. What was shown
@@ -182,9 +177,10 @@ class Player(Declared):
         gone = some(kind, CARD_BITS, lane(self.shown, kind, CARD_BITS))
         self.shown -= gone
         self.shed += gone
-        self.loose = without_kinds(self.loose, BIT[kind])
+        self.loose -= some(kind, CARD_BITS, lane(self.loose, kind, CARD_BITS))
         self.lacks |= BIT[kind]
         self.lacked |= BIT[kind]
+        self.be_sure()
 
     def drop_cut(self) -> None:
         """The cut cards join the own discards; any card shown may be among them [RIA-CARDS-14, RIA-CARDS-17]."""
@@ -196,6 +192,17 @@ class Player(Declared):
         kind: i64
         for kind in range(CARDS):
             sure += some(kind, CARD_BITS, max(0, lane(self.sure, kind, CARD_BITS) - number))
+        self.sure = sure
+        self.be_sure()
+
+    def be_sure(self) -> None:
+        """Of what was shown no more can have been dropped than there are unknown discards [RIA-CARDS-18]."""
+        unknown = bag_size(self.dropped, CARD_BITS) - bag_size(self.shed, CARD_BITS)
+        sure: i64 = 0
+        kind: i64
+        for kind in range(CARDS):
+            least = lane(self.shown, kind, CARD_BITS) - unknown
+            sure += some(kind, CARD_BITS, max(lane(self.sure, kind, CARD_BITS), least))
         self.sure = sure
 
     def grow_older(self) -> i64:
@@ -216,6 +223,7 @@ class Player(Declared):
             self.shed += dropped
             gone += some(kind, CARD_BITS, max(0, lane(self.loose, kind, CARD_BITS) - held - unknown))
         self.loose -= gone
+        self.be_sure()
         return gone
 
     def forget_discards(self) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.actions import Catalogue
-from serenissima.core.bags import bag_size, covers, kinds_in, lane, some
+from serenissima.core.bags import bag_size, common, covers, lane, some
 from serenissima.core.bits import BIT, count, filled, has, nth
 from serenissima.core.engine import State
 from serenissima.core.fields import ANY_NUMBER, NONE, Fact, up_to
@@ -18,7 +18,7 @@ from serenissima.games.rialto.actions import ACTIONS
 from serenissima.games.rialto.board import bridge_end, marked_link
 from serenissima.games.rialto.events import MARKED, RESHUFFLED, STEPPED, TURNED_UP, UNMARKED
 from serenissima.games.rialto.knowledge import imagine
-from serenissima.games.rialto.player import RESTING, USED, Player, without_kinds
+from serenissima.games.rialto.player import RESTING, USED, Player
 from serenissima.games.rialto.printed import (
     BANKS,
     BUILDING_BITS,
@@ -61,6 +61,7 @@ class Rialto(State):
         Bag("pile", "", up_to(CARDS - 1), seen=NONE, bits=CARD_BITS),
         Bag("spent", "", up_to(CARDS - 1), bits=CARD_BITS),
         Bag("stacked", "", up_to(CARDS - 1), bits=CARD_BITS),
+        Bag("risen", "", up_to(CARDS - 1), bits=CARD_BITS),
         Bags("rows", "", up_to(CARDS - 1), length=512, bits=CARD_BITS),
         Bag("neutral_cards", "", up_to(CARDS - 1), bits=CARD_BITS),
         Bag("stock", "", up_to(BUILDINGS - 1), bits=BUILDING_BITS),
@@ -92,6 +93,7 @@ class Rialto(State):
         self.pile: i64 = 0
         self.spent: i64 = 0  # the discards that everybody saw before they were turned down
         self.stacked: i64 = 0  # what everybody knows to have been shuffled into the pile and has not seen since
+        self.risen: i64 = 0  # turned up since that shuffle, and nobody knew that it was there
         self.rows: vec[i64] = EMPTY_ROW
         self.neutral_cards: i64 = 0
         self.stock: i64 = 0  # buildings left of each kind
@@ -124,6 +126,7 @@ class Rialto(State):
         copy.pile = self.pile
         copy.spent = self.spent
         copy.stacked = self.stacked
+        copy.risen = self.risen
         copy.rows = self.rows[:]
         copy.neutral_cards = self.neutral_cards
         copy.stock = self.stock
@@ -227,6 +230,7 @@ class Rialto(State):
         discards [RIA-CARDS-18].
         """
         self.stacked = self.spent
+        self.risen = 0
         for player in self.players:
             self.stacked += player.shed
         for player in self.players:
@@ -240,34 +244,26 @@ class Rialto(State):
     def draw_openly(self) -> i64:
         """A card of the pile that everybody sees."""
         card = self.draw_card()
-        known = covers(self.stacked, card, CARD_BITS)
-        if known:
+        if covers(self.stacked, card, CARD_BITS):
             self.stacked -= card
+        else:
+            self.risen += card
         for player in self.players:
             player.see_drawn(card)
-        if not known:
-            self.forget_loose(card)
         return card
 
-    def forget_loose(self, cards: i64) -> None:
-        """Cards turned up that may be those of which nobody knew whether they had been shuffled in."""
-        for player in self.players:
-            player.loose = without_kinds(player.loose, kinds_in(cards, CARD_BITS))
-
     def grow_older(self) -> None:
-        """A new round: what everybody can tell of the cards that are still held [RIA-CARDS-18]."""
+        """A new round: what everybody can tell of the cards that are still held [RIA-CARDS-18]. What must have been
+        shuffled into the pile is there still, or is what has turned up since.
+        """
         for player in self.players:
             gone = player.grow_older()
-            self.stacked += gone
+            risen = common(gone, self.risen, CARD_BITS)
+            self.risen -= risen
+            self.stacked += gone - risen
             for other in self.players:
                 if other is not player:  # who knows already what went in from there
-                    other.stacked += without_kinds(gone, other.found)
-
-    def lay_openly(self, seat: i64, cards: i64) -> None:
-        """Cards of a hand are played for all to see [RIA-CARDS-18]."""
-        unseen = self.players[seat].lay_openly(cards)
-        if self.players[seat].fresh > 0:
-            self.forget_loose(unseen)
+                    other.learn_stacked(gone)
 
     def give_back(self, player: Player, building: i64, condition: i64) -> None:
         """An own building returns to the stock; a coin on it goes to the supply [RIA-C-10, RIA-BLUE-4]."""
@@ -376,7 +372,7 @@ class Rialto(State):
         top = self.top
         options = Options()
         while True:
-            self.pile = imagine(self.players, self.seats, viewer, self.pile, self.stacked, self)
+            self.pile = imagine(self.players, self.seats, viewer, self.pile, self.stacked, self.risen, self)
             if top is None or top.seat < 0 or top.seat == viewer or self.players[top.seat].wilds == 0:
                 return
             self.options(options)

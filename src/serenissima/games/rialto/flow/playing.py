@@ -168,7 +168,7 @@ def lay_cards(game: Rialto, seat: i64, cards: i64, jokers: i64) -> None:
     """Lay the cards; what counts is the value after jokers and yellow buildings [RIA-STAGE-16, RIA-STAGE-15]."""
     player = game.players[seat]
     laid = some(game.stage, CARD_BITS, cards) + some(JOKER, CARD_BITS, jokers)
-    game.lay_openly(seat, laid)
+    player.lay_openly(laid)
     if cards == 0 and player.turned == 0:
         player.show_none_of(game.stage)
     player.strength = strength_of(cards, player.turned, jokers + player.wilds)
@@ -193,7 +193,7 @@ def turn_card(game: Rialto, seat: i64, building: i64, kind: i64) -> None:
     """One card counts as one or two of the stage's type [RIA-YELLOW-2, RIA-YELLOW-4, RIA-YELLOW-5]."""
     player = game.players[seat]
     game.pay_on(player, building)
-    game.lay_openly(seat, some(kind, CARD_BITS))
+    player.lay_openly(some(kind, CARD_BITS))
     player.turned += TURNS_INTO[building]
     game.tell(TURNED, seat, building, kind, game.stage)
 
