@@ -1,36 +1,11 @@
 /** The shape of Doge's view and figures, and where things are on the board: two layouts of the same panels. */
 import type { BoardProps, PlayerProps } from "../../lib/board";
+import { AREAS, COUNCILLORS, type DogeView, FIRST, type Hidden, QUARANTIA } from "./fields";
+
+export { AREAS, CIRCLE, COUNCILLORS, DISTRICTS, type DogePlayer, type DogeView, HOME, QUARANTIA } from "./fields";
 
 /** How many markers of each value (0, 1, 2, 3), or how many in all when they are hidden. */
-export type Heap = readonly number[] | { readonly hidden: number };
-
-export interface DogePlayer {
-  /** The card and the markers chosen in this round: only one's own are told; -1 while undecided. */
-  readonly card?: number;
-  readonly ballot?: number;
-  readonly hand: Heap;
-  readonly stacks: readonly Heap[];
-  readonly shown: readonly Heap[];
-  readonly used: readonly number[];
-  readonly reserve: number;
-  readonly houses: readonly number[];
-  readonly palaces_left: number;
-  readonly palaces: readonly number[];
-  readonly rings: number;
-}
-
-export interface DogeView {
-  /** The seats that are asked, a bit each; none while votes are counted. */
-  readonly asked: number;
-  readonly year: number;
-  readonly counted: number;
-  readonly brown: readonly number[];
-  readonly blue: readonly number[];
-  readonly place: readonly number[];
-  readonly controller: readonly number[];
-  readonly built: readonly number[];
-  readonly players: readonly DogePlayer[];
-}
+export type Heap = readonly number[] | Hidden;
 
 export interface Need {
   readonly palaces: number;
@@ -52,31 +27,6 @@ export interface DogeFigures {
 
 export type SymbolName = "oar" | "shell" | "mask" | "lion" | "bridge" | "cross" | "cap";
 
-export const AREAS = [
-  "cannaregio",
-  "castello",
-  "dorsoduro",
-  "san-marco",
-  "san-polo",
-  "santa-croce",
-  "quarantia",
-] as const;
-export const DISTRICTS = 6;
-export const QUARANTIA = 6;
-export const CIRCLE = 7;
-/** The area each councillor comes from. */
-export const HOME: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 6, 6];
-export const COUNCILLORS = [
-  "cannaregio",
-  "castello",
-  "dorsoduro",
-  "san-marco",
-  "san-polo",
-  "santa-croce",
-  "quarantia-1",
-  "quarantia-2",
-  "quarantia-3",
-] as const;
 /** The banks of the Grand Canal have a tone each. */
 export const WARM: ReadonlySet<number> = new Set([2, 4, 5]);
 
@@ -86,9 +36,6 @@ export const sizeOf = (heap: Heap): number =>
 /** The values of an open heap, in rising order: `[0, 1, 1]`. */
 export const valuesOf = (heap: Heap): number[] =>
   "hidden" in heap ? [] : (heap as readonly number[]).flatMap((n, value) => Array.from({ length: n }, () => value));
-
-/** The place of the first marker of each value among the seven of a colour: 0, 1 1, 2 2, 3 3. */
-const FIRST = [0, 1, 3, 5];
 
 /** The markers of a hand with the refs that the options name. */
 export const markersOf = (heap: Heap): { readonly value: number; readonly ref: string }[] => {
