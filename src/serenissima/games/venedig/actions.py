@@ -58,7 +58,7 @@ ON_LINK: Final = ACTIONS.kind("on_link", BRIDGE_END)  # the end names the distri
 DROP: Final = ACTIONS.kind("drop", PILE)
 
 # the exchange
-HAND_IN: Final = ACTIONS.kind("hand_in", VALUE)
+HAND_IN: Final = ACTIONS.kind("hand_in", VALUE, when="VDG-TRADE-7")
 TRADE: Final = ACTIONS.kind("trade")
 GO_ON: Final = ACTIONS.kind("go_on")
 
@@ -69,3 +69,9 @@ TAKE_FROM_ROW: Final = ACTIONS.kind("take_from_row", IN_ROW)
 TAKE_FROM_DECK: Final = ACTIONS.kind("take_from_deck")
 LAY_IN_ROW: Final = ACTIONS.kind("lay_in_row", TYPE)
 DISCARD: Final = ACTIONS.kind("discard", TYPE)
+
+SITES: Final = [ON_CELL, ON_PALAZZO_SITE, ON_BASILICA_SITE, ON_LINK]
+ACTION_1: Final = [LAY, LAY_SET, BUILD, BUILD_SET, DRAW_FOR_THIRD, BUILD_NO_MORE, *SITES, DROP]
+ACTION_2: Final = [DRAIN, DRAIN_NO_MORE]
+ACTION_3: Final = [TAKE_FROM_ROW, TAKE_FROM_DECK, LAY_IN_ROW, DISCARD]
+EXCHANGES: Final = [TRADE, GO_ON]

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from serenissima.core.actions import Kind
 from serenissima.core.bags import lane, some
 from serenissima.core.bits import BIT
 from serenissima.core.engine import NOBODY, Decision, Procedure
@@ -13,7 +14,7 @@ from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json, named
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
-from serenissima.games.venedig.actions import HAND_IN, ON_BASILICA_SITE, ON_CELL, ON_LINK, ON_PALAZZO_SITE
+from serenissima.games.venedig.actions import HAND_IN, ON_BASILICA_SITE, ON_CELL, ON_LINK, ON_PALAZZO_SITE, SITES
 from serenissima.games.venedig.board import (
     BASILICA_CELLS,
     DISTRICT_OF,
@@ -27,13 +28,11 @@ from serenissima.games.venedig.board import (
 )
 from serenissima.games.venedig.buildings import (
     BASILICA,
-    CAMPO,
     CARDS,
     CASA,
     LANE,
     MARSH_KINDS,
     PALAZZO,
-    PONTE,
     TYPE_NAMES,
 )
 from serenissima.games.venedig.events import (
@@ -66,9 +65,6 @@ from serenissima.games.venedig.scoring import (
     share,
 )
 from serenissima.games.venedig.state import HOME, PONTI, Venedig
-
-WRONG_SHAPE: Final = ["VDG-CASA-1", "VDG-PALAZZO-1", "VDG-CAMPO-1", "VDG-BASILICA-3", "VDG-PONTE-1"]
-
 
 # --- from the cards to the board
 
@@ -132,6 +128,7 @@ class ChooseSite(Decision[Venedig]):
     """
 
     CLAUSE: ClassVar[str] = "VDG-SITE-7"
+    FORBIDS: ClassVar[dict[Kind, str]] = dict.fromkeys(SITES, "VDG-SITE-2")
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 0
     EXTRA: ClassVar[list[Fact]] = [
@@ -154,6 +151,8 @@ class ChooseSite(Decision[Venedig]):
         list_sites(game, self.type, out)
         if self.seat == game.active:
             offer_exchange(game, self.seat, out)
+        else:
+            out.forbid(HAND_IN, "VDG-TRADE-1")
 
     def take(self, game: Venedig, action: i64) -> None:
         if HAND_IN.covers(action):
@@ -219,21 +218,6 @@ class ChooseSite(Decision[Venedig]):
         game.do(DrawGold(NOBODY, self.type, self.builder, self.alone, districts, points))
         if self.seat != game.active:
             game.do(MayExchange(game.active))
-
-    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
-        if HAND_IN.covers(action):
-            return "VDG-TRADE-7" if self.seat == game.active else "VDG-TRADE-1"
-        if ON_CELL.covers(action):
-            fits = self.type in (CASA, CAMPO)
-        elif ON_PALAZZO_SITE.covers(action):
-            fits = self.type == PALAZZO
-        elif ON_BASILICA_SITE.covers(action):
-            fits = self.type == BASILICA
-        elif ON_LINK.covers(action):
-            fits = self.type == PONTE
-        else:
-            return self.CLAUSE
-        return "VDG-SITE-2" if fits else WRONG_SHAPE[self.type]
 
     def args(self, game: Venedig) -> dict[str, Json]:
         return {"type": named(f"type-{TYPE_NAMES[self.type]}")}

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from serenissima.core.actions import Kind
 from serenissima.core.bags import some
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision
@@ -26,6 +27,7 @@ class Drain(Decision[Venedig]):
     """Take a marsh token from anywhere on the board, or no more [VDG-DRAIN-1, VDG-DRAIN-4]."""
 
     CLAUSE: ClassVar[str] = "VDG-TURN-2"
+    FORBIDS: ClassVar[dict[Kind, str]] = {DRAIN: "VDG-DRAIN-1"}
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 1
     EXTRA: ClassVar[list[Fact]] = [Number("tokens_left", of=ANY_NUMBER)]
@@ -55,13 +57,6 @@ class Drain(Decision[Venedig]):
         if self.tokens_left > 1:
             game.do(Drain(self.seat, self.tokens_left - 1))
         drain(game, self.seat, DRAIN.only(action))
-
-    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
-        if HAND_IN.covers(action):
-            return "VDG-TRADE-7"
-        if DRAIN.covers(action):
-            return "VDG-DRAIN-1"
-        return self.CLAUSE
 
     def args(self, game: Venedig) -> dict[str, Json]:
         return {"left": int(self.tokens_left)}

@@ -6,14 +6,24 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from serenissima.core.actions import Kind
 from serenissima.core.bags import bag_size, kinds_in, some
-from serenissima.core.bits import BIT, has
+from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision, Procedure
 from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
-from serenissima.core.options import Options
+from serenissima.core.options import EVERY, Options
 from serenissima.core.shapes import Number
-from serenissima.games.venedig.actions import DISCARD, HAND_IN, LAY_IN_ROW, TAKE_FROM_DECK, TAKE_FROM_ROW
+from serenissima.games.venedig.actions import (
+    ACTION_1,
+    ACTION_2,
+    DISCARD,
+    EXCHANGES,
+    HAND_IN,
+    LAY_IN_ROW,
+    TAKE_FROM_DECK,
+    TAKE_FROM_ROW,
+)
 from serenissima.games.venedig.buildings import (
     CARDS_DRAWN_AFTER_LAYING,
     HAND_LIMIT,
@@ -52,6 +62,10 @@ class DrawCards(Decision[Venedig]):
     """
 
     CLAUSE: ClassVar[str] = "VDG-DRAW-1"
+    FORBIDS: ClassVar[dict[Kind, str]] = {
+        **dict.fromkeys([*ACTION_1, *ACTION_2, *EXCHANGES], "VDG-TURN-2"),
+        DISCARD: "VDG-DRAW-8",
+    }
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 2
 
@@ -63,11 +77,13 @@ class DrawCards(Decision[Venedig]):
 
     def options(self, game: Venedig, out: Options) -> None:
         hand = game.players[self.seat].hand
-        out.add_each(TAKE_FROM_ROW.at(), game.row)
+        out.add_each(TAKE_FROM_ROW.at(), out.only(TAKE_FROM_ROW.at(), EVERY, game.row, "VDG-DRAW-2"))
         out.add(TAKE_FROM_DECK.at())
         if bag_size(hand, LANE) <= ROOM_FOR_THREE:
-            types = kinds_in(hand, LANE)
-            out.add_each(LAY_IN_ROW.at(), types & (types ^ game.row))
+            types = out.only(LAY_IN_ROW.at(), EVERY, ~game.row, "VDG-DRAW-4")
+            out.add_each(LAY_IN_ROW.at(), out.only(LAY_IN_ROW.at(), types, kinds_in(hand, LANE), "VDG-DRAW-3"))
+        else:
+            out.forbid(LAY_IN_ROW, "VDG-DRAW-7")
         offer_exchange(game, self.seat, out)
 
     def take(self, game: Venedig, action: i64) -> None:
@@ -86,19 +102,6 @@ class DrawCards(Decision[Venedig]):
         else:
             game.do_again(self)
             exchange_now(game, self.seat, HAND_IN.only(action))
-
-    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
-        if HAND_IN.covers(action):
-            return "VDG-TRADE-7"
-        if LAY_IN_ROW.covers(action):
-            if bag_size(game.players[seat].hand, LANE) > ROOM_FOR_THREE:
-                return "VDG-DRAW-7"
-            return "VDG-DRAW-4" if has(game.row, LAY_IN_ROW.only(action)) else "VDG-DRAW-3"
-        if TAKE_FROM_ROW.covers(action):
-            return "VDG-DRAW-2"
-        if DISCARD.covers(action):
-            return "VDG-DRAW-8"
-        return "VDG-TURN-2"
 
 
 # --- a hand of six
@@ -137,9 +140,6 @@ class DiscardCard(Decision[Venedig]):
         game.discard += some(type, LANE)
         game.tell(DISCARDED, self.seat, type)
 
-    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
-        return "VDG-TRADE-7" if HAND_IN.covers(action) else self.CLAUSE
-
 
 # --- three cards
 
@@ -169,8 +169,11 @@ class TakeCard(Decision[Venedig]):
         return not game.could_trade(self.seat)
 
     def options(self, game: Venedig, out: Options) -> None:
+        row = out.only(TAKE_FROM_ROW.at(), game.row, ~BIT[self.laid], "VDG-DRAW-6")
         if self.from_deck == 0:
-            out.add_each(TAKE_FROM_ROW.at(), game.row ^ BIT[self.laid])
+            out.add_each(TAKE_FROM_ROW.at(), row)
+        else:
+            out.forbid(TAKE_FROM_ROW, "VDG-DRAW-5")
         out.add(TAKE_FROM_DECK.at())
         offer_exchange(game, self.seat, out)
 
@@ -189,15 +192,6 @@ class TakeCard(Decision[Venedig]):
         """Ask for the next card after this one."""
         if self.cards_left > 1:
             game.do(TakeCard(self.seat, self.laid, self.cards_left - 1, from_deck))
-
-    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
-        if HAND_IN.covers(action):
-            return "VDG-TRADE-7"
-        if TAKE_FROM_ROW.covers(action) and TAKE_FROM_ROW.only(action) == self.laid:
-            return "VDG-DRAW-6"
-        if TAKE_FROM_ROW.covers(action) and self.from_deck != 0:
-            return "VDG-DRAW-5"
-        return self.CLAUSE
 
     def args(self, game: Venedig) -> dict[str, Json]:
         return {"left": int(self.cards_left)}

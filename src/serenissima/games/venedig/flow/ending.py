@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from serenissima.core.actions import Kind
 from serenissima.core.engine import Decision, Procedure
 from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
-from serenissima.games.venedig.actions import GO_ON, HAND_IN
+from serenissima.games.venedig.actions import ACTION_1, ACTION_2, ACTION_3, GO_ON, HAND_IN
 from serenissima.games.venedig.flow.trading import begin_exchange, offer_exchange
 from serenissima.games.venedig.state import Venedig
 
@@ -40,6 +41,7 @@ class LastExchange(Decision[Venedig]):
     """
 
     CLAUSE: ClassVar[str] = "VDG-END-5"
+    FORBIDS: ClassVar[dict[Kind, str]] = dict.fromkeys([*ACTION_1, *ACTION_2, *ACTION_3], "VDG-END-4")
     EXTRA: ClassVar[list[Fact]] = [Number("players_left", of=ANY_NUMBER)]
 
     def __init__(self, seat: i64, players_left: i64) -> None:
@@ -59,8 +61,3 @@ class LastExchange(Decision[Venedig]):
             game.do(LastExchange(game.left_of(self.seat), self.players_left - 1))
         if HAND_IN.covers(action):
             begin_exchange(game, self.seat, HAND_IN.only(action))
-
-    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
-        if HAND_IN.covers(action):
-            return "VDG-TRADE-7"
-        return "VDG-END-4"

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serenissima.core.bags import kinds_in, lane, some
 from serenissima.core.bits import BIT, has
 from serenissima.core.engine import Decision, Procedure
-from serenissima.core.options import Options
+from serenissima.core.options import EVERY, Options
 from serenissima.games.venedig.actions import (
     BUILD,
     BUILD_NO_MORE,
@@ -57,7 +57,7 @@ class LayAndBuild(Decision[Venedig]):
     def options(self, game: Venedig, out: Options) -> None:
         hand = game.players[self.seat].hand
         table = game.on_table()
-        layable: i64 = 0
+        in_hand: i64 = 0
         whole: i64 = 0
         finished: i64 = 0
         type: i64
@@ -67,17 +67,22 @@ class LayAndBuild(Decision[Venedig]):
             held = lane(hand, type, LANE)
             if lying == needed:
                 finished |= BIT[type]
-            elif held > 0:
-                layable |= BIT[type]
-            if held >= needed and type != CASA:
+            if held > 0:
+                in_hand |= BIT[type]
+            if held >= needed:
                 whole |= BIT[type]
-        out.add_each(LAY.at(), layable)
-        out.add_each(LAY_SET.at(), whole)
-        out.add_each(BUILD.at(), finished)
-        out.add_each(BUILD_SET.at(), game.whole_sets)
-        if game.parties > game.seats and game.third_served == 0:
-            out.add(DRAW_FOR_THIRD.at())
-        if finished == 0 and game.whole_sets == 0:
+        layable = out.only(LAY.at(), EVERY, in_hand, "VDG-LAY-1")
+        sets = out.only(LAY_SET.at(), EVERY, ~BIT[CASA], "VDG-CASA-3")
+        out.add_each(LAY.at(), out.only(LAY.at(), layable, ~finished, "VDG-LAY-5"))
+        out.add_each(LAY_SET.at(), out.only(LAY_SET.at(), sets, whole, "VDG-ALONE-2"))
+        out.add_each(BUILD.at(), out.only(BUILD.at(), EVERY, finished, "VDG-SITE-1"))
+        out.add_each(BUILD_SET.at(), out.only(BUILD_SET.at(), EVERY, game.whole_sets, "VDG-SITE-1"))
+        third = DRAW_FOR_THIRD.at()
+        if out.may(third, game.parties > game.seats, "VDG-TWO-1") and out.may(
+            third, game.third_served == 0, "VDG-TWO-4"
+        ):
+            out.add(third)
+        if out.may(BUILD_NO_MORE.at(), finished == 0 and game.whole_sets == 0, "VDG-LAY-4"):
             out.add(BUILD_NO_MORE.at())
         offer_exchange(game, self.seat, out)
 
@@ -97,22 +102,6 @@ class LayAndBuild(Decision[Venedig]):
             serve_third(game)
         else:
             exchange_now(game, self.seat, HAND_IN.only(action))
-
-    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
-        hand = game.players[seat].hand
-        if LAY.covers(action):
-            return "VDG-LAY-5" if lane(hand, LAY.only(action), LANE) > 0 else "VDG-LAY-1"
-        if LAY_SET.covers(action):
-            return "VDG-CASA-3" if LAY_SET.only(action) == CASA else "VDG-ALONE-2"
-        if BUILD.covers(action) or BUILD_SET.covers(action):
-            return "VDG-SITE-1"
-        if BUILD_NO_MORE.covers(action):
-            return "VDG-LAY-4"
-        if DRAW_FOR_THIRD.covers(action):
-            return "VDG-TWO-1" if game.parties == game.seats else "VDG-TWO-4"
-        if HAND_IN.covers(action):
-            return "VDG-TRADE-7"
-        return self.CLAUSE
 
 
 # --- cards on the table
@@ -243,9 +232,6 @@ class DropPile(Decision[Venedig]):
             exchange_now(game, self.seat, HAND_IN.only(action))
         else:
             drop_pile(game, self.seat, DROP.only(action))
-
-    def why_not(self, game: Venedig, seat: i64, action: i64) -> str:
-        return "VDG-TRADE-7" if HAND_IN.covers(action) else self.CLAUSE
 
 
 def drop_pile(game: Venedig, seat: i64, type: i64) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
 from serenissima.core.options import Options
-from serenissima.games.venedig.actions import ON_BASILICA_SITE, ON_CELL, ON_LINK, ON_PALAZZO_SITE
+from serenissima.games.venedig.actions import ON_BASILICA_SITE, ON_CELL, ON_LINK, ON_PALAZZO_SITE, SITES
 from serenissima.games.venedig.board import (
     DISTRICT_OF,
     DISTRICTS,
@@ -37,8 +39,18 @@ def open_links(game: Venedig) -> i64:
     return ends
 
 
+SHAPE: Final = [ON_CELL, ON_PALAZZO_SITE, ON_CELL, ON_BASILICA_SITE, ON_LINK]  # what each type of building stands on
+OF_SHAPE: Final = ["VDG-CASA-1", "VDG-PALAZZO-1", "VDG-CAMPO-1", "VDG-BASILICA-3", "VDG-PONTE-1"]
+
+
 def list_sites(game: Venedig, type: i64, out: Options) -> None:
-    """Every site for a building of the type: all its cells must be free [VDG-SITE-2]."""
+    """Every site for a building of the type: all its cells must be free [VDG-SITE-2]. It has its own shape
+    [VDG-CASA-1, VDG-PALAZZO-1, VDG-CAMPO-1, VDG-BASILICA-3, VDG-PONTE-1].
+    """
+    if out.explaining:
+        for shape in SITES:
+            if shape is not SHAPE[type]:
+                out.forbid(shape, OF_SHAPE[type])
     if type == PONTE:
         out.add_each(ON_LINK.at(), open_links(game))
         return
