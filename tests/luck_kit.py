@@ -13,8 +13,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from serenissima import games
-from serenissima.core import luck
-from serenissima.core.match import Match
+from serenissima.match import luck
+from serenissima.match.match import Match
 from serenissima.table import plans
 from serenissima.table.gathering import Gathering
 from serenissima.table.outside import Outside

@@ -8,8 +8,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from serenissima.core import luck
-from serenissima.core.match import Match
+from serenissima.match import luck
+from serenissima.match.match import Match
 from serenissima.table import thinking
 from serenissima.table.gathering import name_of
 from serenissima.table.hall import Hall

@@ -29,7 +29,7 @@ SWITCH = "SERENISSIMA_ENGINE"
 PACKAGE = Path(__file__).resolve().parent
 NATIVE = PACKAGE / "_native"
 STAMP = NATIVE / "stamp"
-PARTS = ("core", "games", "bots/search")
+PARTS = ("core", "games", "match", "trials", "bots/search")
 RECIPE = "2"
 """Raised when the way of building changes, so that older builds are made anew."""
 

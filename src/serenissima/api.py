@@ -19,12 +19,12 @@ from serenissima.bots.search.manner import Manner
 from serenissima.bots.search.ways import searcher_for
 from serenissima.core.bits import has
 from serenissima.core.engine import State
-from serenissima.core.history import BrokenMatch
-from serenissima.core.match import Match
 from serenissima.core.options import Options
-from serenissima.core.refusal import Refused
 from serenissima.core.title import BadSetting, Title
 from serenissima.games import UnknownGame
+from serenissima.match.history import BrokenMatch
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refused
 
 SEEDS = 1 << 62
 

@@ -12,7 +12,6 @@ import pytest
 from serenissima import games
 from serenissima.bots import Knowledge
 from serenissima.core.bags import bag_size, common, covers
-from serenissima.core.bench import playout
 from serenissima.core.bits import count, has
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
@@ -25,6 +24,7 @@ from serenissima.games.rialto.state import Rialto
 from serenissima.games.venedig.buildings import LANE as VENEDIG_BITS
 from serenissima.games.venedig.knowledge import sure
 from serenissima.games.venedig.state import Venedig
+from serenissima.trials.bench import playout
 
 GAMES = games.names()
 

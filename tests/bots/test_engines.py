@@ -15,7 +15,7 @@ from serenissima import games
 from serenissima.bots.search.manner import Manner
 from serenissima.bots.heuristics import heuristic_of
 from serenissima.bots.search.ways import searcher_for
-from serenissima.core.bench import midgame
+from serenissima.trials.bench import midgame
 
 for title in games.titles():
     game = midgame(title, title.setting(max(2, title.min_players)), 5, 14)

@@ -17,10 +17,10 @@ from serenissima.bots.search.searcher import ANEW
 from serenissima.bots.search.tree_search import TreeSearch
 from serenissima.bots.search.ways import searcher_for
 from serenissima.core.actions import Catalogue, Field
-from serenissima.core.bench import midgame
 from serenissima.core.engine import Decision, State
 from serenissima.core.heuristic import Heuristic
 from serenissima.core.options import Options
+from serenissima.trials.bench import midgame
 
 TOY_ACTIONS = Catalogue()
 TOY_ACTIONS.kind("bet", Field("number", 64))

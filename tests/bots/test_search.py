@@ -18,7 +18,6 @@ from serenissima.bots.search.tree_search import LOOKS, TreeSearch
 from serenissima.bots.search.ways import searcher_for
 from serenissima.bots.searching import SearchBot
 from serenissima.core.actions import Catalogue, Field
-from serenissima.core.bench import midgame
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision, Simultaneous, State
 from serenissima.core.fields import digest, view
@@ -26,6 +25,7 @@ from serenissima.core.heuristic import Heuristic
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
 from serenissima.core.title import Title
+from serenissima.trials.bench import midgame
 
 GAMES = games.names()
 TOY_ACTIONS = Catalogue()

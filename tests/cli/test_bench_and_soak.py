@@ -10,8 +10,8 @@ import pytest
 from serenissima import _engine, games
 from serenissima.cli import bench
 from serenissima.core.engine import State
-from serenissima.core.match import Match
 from serenissima.games.venezia2099.meta import VeneziaTitle
+from serenissima.match.match import Match
 from tests.cli.conftest import Command
 
 FIGURES = ("playouts_per_s", "decisions_per_s", "driven_decisions_per_s", "clones_per_s", "options_listed_per_s")

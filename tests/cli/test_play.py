@@ -12,8 +12,8 @@ import pytest
 
 from serenissima import games
 from serenissima.cli.words import Words
-from serenissima.core import luck
-from serenissima.core.match import Match
+from serenissima.match import luck
+from serenissima.match.match import Match
 from tests.cli.conftest import Command
 
 Told = dict[str, Any]

@@ -20,13 +20,13 @@ from serenissima import games
 from serenissima.core.bits import has
 from serenissima.core.chance import scrambled
 from serenissima.core.engine import State
-from serenissima.core.entry import Entry
 from serenissima.core.fields import SPECTATOR, digest, view
-from serenissima.core.history import BrokenMatch
-from serenissima.core.luck import FairLuck
-from serenissima.core.match import Match
 from serenissima.core.options import Options
 from serenissima.core.title import Setting, Title
+from serenissima.match.entry import Entry
+from serenissima.match.history import BrokenMatch
+from serenissima.match.luck import FairLuck
+from serenissima.match.match import Match
 from tests.table_kit import House, plan
 
 SEEDS = 1 << 12

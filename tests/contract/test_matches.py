@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from serenissima.core.match import Match
 from serenissima.games import title, titles
+from serenissima.match.match import Match
 
 MATCHES = Path(__file__).parents[1] / "matches"
 FILES = sorted(MATCHES.glob("*/*.json"))

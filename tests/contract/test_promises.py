@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from serenissima import _engine
-from serenissima.core.promises import Inspector
 from serenissima.core.title import Setting, Title
 from serenissima.games import titles
+from serenissima.trials.promises import Inspector
 
 SETTINGS = [(title, setting) for title in titles() for setting in title.settings()]
 CLOSELY = 400 if _engine.mode() == "compiled" else 120

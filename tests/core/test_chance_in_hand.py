@@ -11,8 +11,7 @@ from mypy_extensions import i64
 
 from serenissima.core.bags import bag_from, counts_of
 from serenissima.core.bits import BIT, members_of
-from serenissima.core.chance import LOW_BITS, Chance, Tape, scrambled
-from serenissima.core.luck import Source
+from serenissima.core.chance import LOW_BITS, Chance, Source, Tape, scrambled
 
 SCRAMBLED = [1282399162721010371, 1289396397171473168, 171688660820917169]
 DRAWN = [86, 658, 852, 501, 581, 283]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from serenissima.core.bags import bag_from, counts_of
 from serenissima.core.bits import one
 from serenissima.core.engine import State
-from serenissima.core.secrets import learned
+from serenissima.match.witness import learned
 
 
 class Zones(State):

@@ -35,8 +35,9 @@ from serenissima.core.fields import (
     view,
 )
 from serenissima.core.options import Options
-from serenissima.core.secrets import determinize, hidden_from, learned
+from serenissima.core.secrets import determinize, hidden_from
 from serenissima.core.shapes import Bag, Bags, Lanes, Number, Parts, Row, Set, Sets
+from serenissima.match.witness import learned
 
 CARD = Field("card", 64)
 

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from serenissima import games
-from serenissima.core.history import BrokenMatch
-from serenissima.core.luck import BadLuck, FairLuck, SystemLuck, commitment, pledge
-from serenissima.core.match import Match
+from serenissima.core.chance import BadLuck
+from serenissima.match.history import BrokenMatch
+from serenissima.match.luck import FairLuck, SystemLuck, commitment, pledge
+from serenissima.match.match import Match
 
 SECRET = bytes(range(32))
 BYTES = {"host": bytes([7] * 32), "seat-1": bytes([9] * 32)}

@@ -11,12 +11,12 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT, lowest
 from serenissima.core.engine import Decision, State
 from serenissima.core.fields import REFEREE, SPECTATOR, digest, view
-from serenissima.core.history import BrokenMatch, Step
-from serenissima.core.match import Match
 from serenissima.core.messages import Json, Message
 from serenissima.core.options import Options
-from serenissima.core.prompts import Offer, Prompt
-from serenissima.core.refusal import Refused
+from serenissima.match.history import BrokenMatch, Step
+from serenissima.match.match import Match
+from serenissima.match.prompts import Offer, Prompt
+from serenissima.match.refusal import Refused
 from serenissima.simulate.regatta import game as regatta
 from serenissima.simulate.regatta.game import TITLE, Regatta
 

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.core.engine import State
-from serenissima.core.match import Match
 from serenissima.core.outcome import Outcome, outcome_of
+from serenissima.match.match import Match
 from tests.core.tictactoe.game import TITLE
 
 

@@ -11,15 +11,16 @@ from serenissima.core.bits import BIT, lowest, members_of
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
 from serenissima.core.fields import SPECTATOR, digest, view
-from serenissima.core.history import BrokenMatch
-from serenissima.core.match import Match
 from serenissima.core.options import EVERY, Options
-from serenissima.core.promises import BrokenPromise, Inspector
-from serenissima.core.refusal import Refused
-from serenissima.core.secrets import determinize, learned
+from serenissima.core.secrets import determinize
 from serenissima.core.title import BadSetting, Choice, Setting, Title, UncheckedTitle
+from serenissima.match.history import BrokenMatch
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refused
+from serenissima.match.witness import learned
 from serenissima.simulate.regatta import game as regatta
 from serenissima.simulate.regatta.game import TITLE, Regatta
+from serenissima.trials.promises import BrokenPromise, Inspector
 
 
 @pytest.mark.parametrize("setting", TITLE.settings(), ids=[setting.name() for setting in TITLE.settings()])

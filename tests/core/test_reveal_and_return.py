@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serenissima.core.bits import BIT, lowest
-from serenissima.core.match import Match
 from serenissima.core.options import Options
+from serenissima.match.match import Match
 from serenissima.simulate.regatta import game as regatta
 from serenissima.simulate.regatta.game import TITLE, Regatta
 

@@ -8,10 +8,10 @@ import pytest
 
 from serenissima import trace
 from serenissima.bots import Bot, GreedyBot, RandomBot, SearchBot, play
-from serenissima.core.match import Match
-from serenissima.core.promises import Inspector
-from serenissima.core.refusal import Refused
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refused
 from serenissima.secrecy.twins import Twins
+from serenissima.trials.promises import Inspector
 from tests.core.tictactoe.game import MARK, TITLE
 
 FOLDER = Path(__file__).parent / "tictactoe"

@@ -6,11 +6,11 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from serenissima.core.bench import midgame, playout
 from serenissima.core.engine import State
 from serenissima.core.fields import digest
 from serenissima.core.options import Options
 from serenissima.core.title import Setting, Title
+from serenissima.trials.bench import midgame, playout
 
 GOLDEN = Path(__file__).parent
 GAMES = 6

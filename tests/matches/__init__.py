@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from serenissima import bots
-from serenissima.core.match import Match
 from serenissima.core.options import Options
 from serenissima.core.title import Title
+from serenissima.match.match import Match
 
 FOLDER = Path(__file__).parent
 

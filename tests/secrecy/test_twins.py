@@ -10,8 +10,8 @@ import pytest
 
 from serenissima import games
 from serenissima.core.fields import SPECTATOR
-from serenissima.core.match import Match
 from serenissima.core.title import Setting, Title
+from serenissima.match.match import Match
 from serenissima.secrecy.proof import prove
 from serenissima.secrecy.twins import Twins
 from serenissima.simulate.regatta.game import TITLE as REGATTA

@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from serenissima import bots, games
-from serenissima.core.match import Match
+from serenissima.match.match import Match
 from serenissima.server import protocol
 from serenissima.server.app import create_app
 from serenissima.server.settings import Settings

@@ -15,8 +15,8 @@ import pytest
 from litestar.testing import TestClient
 
 from serenissima import games
-from serenissima.core.luck import FairLuck
-from serenissima.core.match import Match
+from serenissima.match.luck import FairLuck
+from serenissima.match.match import Match
 from serenissima.server import protocol
 from serenissima.server.app import create_app
 from serenissima.server.settings import Settings

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
-from serenissima.core.luck import FairLuck
-from serenissima.core.match import Match
+from serenissima.match.luck import FairLuck
+from serenissima.match.match import Match
 from tests.server_kit import Visitor
 
 

@@ -14,8 +14,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from serenissima import games
-from serenissima.core.luck import SystemLuck
-from serenissima.core.match import Match
+from serenissima.match.luck import SystemLuck
+from serenissima.match.match import Match
 from serenissima.server.problems import CannotStart
 from serenissima.server.store import Store, migrate
 from serenissima.server.store.archive import FILE

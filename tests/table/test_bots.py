@@ -13,7 +13,7 @@ import pytest
 
 from serenissima import games
 from serenissima.core.fields import fill_from_json, view
-from serenissima.core.match import Match
+from serenissima.match.match import Match
 from serenissima.table import thinking
 from serenissima.table.pace import Pace
 from serenissima.table.plans import title_of

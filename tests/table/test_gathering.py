@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import pytest
 
-from serenissima.core import luck
-from serenissima.core.luck import FairLuck
-from serenissima.core.match import Match
-from serenissima.core.refusal import Refused
+from serenissima.match import luck
+from serenissima.match.luck import FairLuck
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refused
 from serenissima.table.gathering import MOST_ROUNDS, Gathering
 from serenissima.table.problems import TableProblem
 from serenissima.table.records import Key

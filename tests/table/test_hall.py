@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from serenissima.core.luck import SystemLuck
+from serenissima.match.luck import SystemLuck
 from serenissima.table import keys
 from serenissima.table.pace import Pace
 from serenissima.table.problems import TableProblem

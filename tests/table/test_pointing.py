@@ -7,7 +7,7 @@ import random
 import pytest
 
 from serenissima import games
-from serenissima.core.match import Match
+from serenissima.match.match import Match
 from serenissima.table.pointing import why_not_there
 
 SHORT_OF_THE_END = 60

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from serenissima.core.match import Match
-from serenissima.core.refusal import Refused
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refused
 from serenissima.table.problems import TableProblem
 from serenissima.table.reading import count_commands, read_match
 from serenissima.table.records import Key

@@ -11,9 +11,9 @@ import pytest
 from serenissima import bots, games
 from serenissima.bots import levels
 from serenissima.core.fields import SPECTATOR, view
-from serenissima.core.match import Match
 from serenissima.core.messages import Message
 from serenissima.core.secrets import determinize
+from serenissima.match.match import Match
 from serenissima.server.compose import Composer
 from serenissima.table.bots_at_work import STAND_IN, BotsAtWork
 from serenissima.table.pace import Pace

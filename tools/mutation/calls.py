@@ -16,7 +16,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from mutation.mutants import digest
-from mutation.subject import CORE, Subject
+from mutation.subject import MACHINERY, Subject
 from mutation.trial import arguments, drop_the_trace, prepare, silence
 
 
@@ -157,7 +157,7 @@ class Watch:
     def found(self) -> dict[str, Any]:
         """Everything, for a file; with the clauses that the code bears."""
         clauses: dict[str, list[list[Any]]] = {}
-        if self.subject.name != CORE:
+        if self.subject.name not in MACHINERY:
             from serenissima.trace import code_of
 
             for clause, places in code_of(self.subject.folder).items():

@@ -18,7 +18,7 @@ import pytest
 from mutation import calls as watching
 from mutation.journal import OTHER, RULE, Journal
 from mutation.mutants import Mutant, digest, mutants_of
-from mutation.subject import CONTRACT, CORE, Subject
+from mutation.subject import CONTRACT, MACHINERY, Subject
 from mutation.trial import CANNOT, SURVIVED, Quick, Task, arguments, listened, prepare, silence, try_fresh
 
 UNCOVERED: Final = "uncovered"
@@ -73,7 +73,7 @@ class Campaign:
 
     def of_rules(self, test: str) -> bool:
         """Whether the test names a clause; the core has none, so there each of its own tests counts."""
-        return self.subject.name == CORE or bool(self.calls.tests[test]["clauses"])
+        return self.subject.name in MACHINERY or bool(self.calls.tests[test]["clauses"])
 
     def _is_first(self, test: str) -> bool:
         """Whether the test is quick and counts: nearly every mutant dies of one, and one that lives costs little."""

@@ -29,8 +29,9 @@ NO_RULES: Final = frozenset(
 """Modules of a game that hold no rules: what bots think, what is explained, what is declared to the house."""
 
 CORE: Final = "core"
-NOT_PLAYED: Final = frozenset({"bench.py"})
-"""Modules of the core that no game runs through: loops that are timed."""
+MATCH: Final = "match"
+MACHINERY: Final = (CORE, MATCH)
+"""What is no game: the core, and what a match adds to it. One set of tests judges both."""
 
 
 class Subject:
@@ -39,17 +40,16 @@ class Subject:
     def __init__(self, name: str, root: Path = ROOT) -> None:
         self.name: Final = name
         self.root: Final = root
-        self.folder: Final = root / SOURCES / (CORE if name == CORE else f"games/{name}")
-        self.tests: Final = f"tests/{CORE}" if name == CORE else f"tests/games/{name}"
+        self.folder: Final = root / SOURCES / (name if name in MACHINERY else f"games/{name}")
+        self.tests: Final = f"tests/{CORE}" if name in MACHINERY else f"tests/games/{name}"
         if not self.folder.is_dir():
-            raise LookupError(f"There is no game {name!r}, and it is not {CORE!r}.")
+            raise LookupError(f"There is no game {name!r}, and it is none of {', '.join(MACHINERY)}.")
 
     def files(self, only: list[str]) -> list[Path]:
         """The modules to mutate: those with rules, or those named (a file or a folder, relative to the game)."""
         found = [file for file in sorted(self.folder.rglob("*.py")) if file.name != "__init__.py"]
         if not only:
-            left_out = NOT_PLAYED if self.name == CORE else NO_RULES
-            return [file for file in found if file.name not in left_out]
+            return [file for file in found if self.name in MACHINERY or file.name not in NO_RULES]
         named = [self.folder / word for word in only]
         for word, place in zip(only, named, strict=True):
             if not place.exists():
@@ -68,4 +68,4 @@ class Subject:
 
     def judges(self, test: str) -> bool:
         """Whether a contract test is about this game; the core is judged by the quickest one."""
-        return ("venezia2099" if self.name == CORE else self.name) in test
+        return ("venezia2099" if self.name in MACHINERY else self.name) in test

@@ -9,8 +9,8 @@ from typing import Any
 
 from serenissima import games
 from serenissima.core.chance import Chance
-from serenissima.core.match import Match
 from serenissima.core.title import Title
+from serenissima.match.match import Match
 
 MATCHES = Path("tests") / "matches"
 

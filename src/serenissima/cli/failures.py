@@ -14,9 +14,9 @@ def sentence(problem: Exception) -> str | None:
     if isinstance(problem, Failed | EngineNotCompiled):
         return str(problem)
     from serenissima.bots import BadBot, UnknownLevel
-    from serenissima.core.history import BrokenMatch
     from serenissima.core.title import BadSetting
     from serenissima.games import UnknownGame
+    from serenissima.match.history import BrokenMatch
 
     if isinstance(problem, UnknownGame | UnknownLevel | BadBot | BadSetting | BrokenMatch):
         said = str(problem)

@@ -12,9 +12,9 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from serenissima import _engine, games
-from serenissima.core import bench
 from serenissima.core.engine import State
 from serenissima.core.options import Options
+from serenissima.trials import bench
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,12 +16,12 @@ from serenissima.cli.boards import draw
 from serenissima.cli.failures import Failed
 from serenissima.cli.output import console
 from serenissima.cli.words import Words
-from serenissima.core.luck import LENGTH, FairLuck
-from serenissima.core.match import Match
 from serenissima.core.messages import kebab
 from serenissima.core.options import Options
-from serenissima.core.refusal import Refused
 from serenissima.core.title import BadSetting
+from serenissima.match.luck import LENGTH, FairLuck
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable

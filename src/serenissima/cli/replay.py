@@ -12,8 +12,8 @@ from serenissima.cli.output import console, show_json
 from serenissima.cli.play import score_table
 from serenissima.cli.words import Words
 from serenissima.core.fields import REFEREE
-from serenissima.core.luck import FairLuck
-from serenissima.core.match import Match
+from serenissima.match.luck import FairLuck
+from serenissima.match.match import Match
 
 
 def say_luck(match: Match, words: Words) -> str:

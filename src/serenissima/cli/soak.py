@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from serenissima import _engine, bots, games
 from serenissima.cli.failures import Failed
 from serenissima.cli.output import console, progress, show_json
-from serenissima.core.promises import BrokenPromise, Chooser, Inspector
+from serenissima.trials.promises import BrokenPromise, Chooser, Inspector
 
 if TYPE_CHECKING:
     from collections.abc import Callable

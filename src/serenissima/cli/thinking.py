@@ -16,11 +16,11 @@ from serenissima.bots.search.manner import TO_THE_END, Manner
 from serenissima.bots.search.ways import searcher_for
 from serenissima.cli.failures import Failed
 from serenissima.cli.output import console, show_json
-from serenissima.core import bench
-from serenissima.core.match import Match
+from serenissima.match.match import Match
 from serenissima.server.settings import Settings
 from serenissima.table.thinking import question_for
 from serenissima.table.workers import BotWorkers
+from serenissima.trials import bench
 
 if TYPE_CHECKING:
     from serenissima.core.title import Title

@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from serenissima.core.bags import bag_size, nth_kind, some
 from serenissima.core.bits import BIT, count, lowest
 from serenissima.core.fields import Declared
-from serenissima.core.luck import BadLuck, Source
+from serenissima.core.messages import Json
 
 LOW_BITS: Final = 0x3FFFFFFFFFFFFFFF  # the 62 bits that a generator keeps
 
@@ -30,6 +30,23 @@ def scrambled(seed: i64) -> i64:
     mixed = ((mixed ^ (mixed >> 31)) * 0x3F58476D1CE4E5B9) & LOW_BITS
     mixed = ((mixed ^ (mixed >> 27)) * 0x14D049BB133111EB) & LOW_BITS
     return mixed ^ (mixed >> 32)
+
+
+class BadLuck(ValueError):
+    """What is said about the luck of a match does not fit together."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Gives outcomes. `entry` numbers the entry of the match, `place` the draw within it, both from 0."""
+
+    def draw(self, entry: int, place: int, n: int) -> int:
+        """A number from 0 to n - 1."""
+        raise NotImplementedError
+
+    def header(self, secrets_too: bool) -> dict[str, Json]:
+        """What a match file says about the source; what must not be known while the game goes on only when asked."""
+        return {}
 
 
 class Tape:

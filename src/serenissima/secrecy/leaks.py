@@ -18,18 +18,18 @@ import msgspec
 
 from serenissima import _engine
 from serenissima.bots import base
-from serenissima.core import match as core_match
 from serenissima.core.bits import BIT, lowest
 from serenissima.core.engine import Decision, State
 from serenissima.core.events import EventKind
 from serenissima.core.fields import ALL, SPECTATOR, Declared, Fact, digest
 from serenissima.core.messages import Message
 from serenissima.core.options import Options
-from serenissima.core.prompts import UndoStatus
-from serenissima.core.refusal import Refusal
 from serenissima.core.secrets import hidden_from
 from serenissima.core.shapes import Parts
 from serenissima.core.title import Setting, Title
+from serenissima.match import match as core_match
+from serenissima.match.prompts import UndoStatus
+from serenissima.match.refusal import Refusal
 from serenissima.secrecy.openings import Opening, openings_to
 from serenissima.secrecy.twins import Twins, TwinsDiffer, truths
 from serenissima.server import compose

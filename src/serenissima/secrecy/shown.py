@@ -12,9 +12,9 @@ import msgspec
 from serenissima.bots import Knowledge
 from serenissima.core.engine import State
 from serenissima.core.fields import SPECTATOR, digest
-from serenissima.core.match import Match
 from serenissima.core.options import Options
-from serenissima.core.refusal import Refusal
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refusal
 from serenissima.secrecy.spy import Spy
 from serenissima.server import compose
 from serenissima.table import pointing

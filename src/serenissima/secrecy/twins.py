@@ -22,10 +22,10 @@ from typing import Any
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
 from serenissima.core.fields import SPECTATOR, Declared
-from serenissima.core.match import Match
 from serenissima.core.secrets import determinize, hidden_from
 from serenissima.core.shapes import Number, Parts, Row
 from serenissima.core.title import Setting, Title
+from serenissima.match.match import Match
 from serenissima.secrecy.shown import Shown, World, difference
 from serenissima.secrecy.spy import Spy
 

@@ -13,10 +13,10 @@ import msgspec
 
 from serenissima import bots
 from serenissima.core.fields import SPECTATOR
-from serenissima.core.luck import FORMAT, FairLuck, pledge
-from serenissima.core.match import Match
 from serenissima.core.messages import Message as CoreMessage
-from serenissima.core.prompts import Offer
+from serenissima.match.luck import FORMAT, FairLuck, pledge
+from serenissima.match.match import Match
+from serenissima.match.prompts import Offer
 from serenissima.server import protocol
 from serenissima.table.gathering import HOST, Gathering, contributors, name_of
 from serenissima.table.records import Key

@@ -17,7 +17,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from serenissima.core.messages import Message
-from serenissima.core.refusal import Refusal, Refused
+from serenissima.match.refusal import Refusal, Refused
 from serenissima.server import compose, protocol
 from serenissima.server.compose import Composer, message
 from serenissima.server.security import Bucket

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from serenissima.core.messages import Message
-from serenissima.core.refusal import Refused
+from serenissima.match.refusal import Refused
 from serenissima.table.outside import Outside
 from serenissima.table.pace import Pace
 from serenissima.table.problems import TableProblem

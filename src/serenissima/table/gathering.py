@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from serenissima.core import luck
-from serenissima.core.luck import FairLuck
 from serenissima.core.messages import Message
-from serenissima.core.refusal import Refused
+from serenissima.match import luck
+from serenissima.match.luck import FairLuck
+from serenissima.match.refusal import Refused
 from serenissima.table.outside import Outside
 from serenissima.table.records import BrokenRecord, Key, Stored
 

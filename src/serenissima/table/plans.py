@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from serenissima import bots, games
-from serenissima.core.match import Match
 from serenissima.core.title import BadSetting, Setting, Title
+from serenissima.match.match import Match
 from serenissima.table import keys
 from serenissima.table.gathering import Gathering
 from serenissima.table.outside import Outside

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from serenissima.core.match import Match
 from serenissima.core.messages import Message
-from serenissima.core.refusal import Refusal
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refusal
 
 ANY_ACTION = 0
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from serenissima.core.history import BrokenMatch
-from serenissima.core.luck import SystemLuck
-from serenissima.core.match import Match
+from serenissima.match.history import BrokenMatch
+from serenissima.match.luck import SystemLuck
+from serenissima.match.match import Match
 from serenissima.table.outside import Outside
 from serenissima.table.plans import title_of
 from serenissima.table.problems import TableProblem

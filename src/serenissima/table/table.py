@@ -13,10 +13,10 @@ import logging
 from collections.abc import Callable, Coroutine
 
 from serenissima.core.engine import Simultaneous
-from serenissima.core.history import Mark
-from serenissima.core.match import Match
 from serenissima.core.messages import Message
-from serenissima.core.refusal import Refusal, Refused
+from serenissima.match.history import Mark
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refusal, Refused
 from serenissima.table import keys
 from serenissima.table.bots_at_work import BotsAtWork
 from serenissima.table.gathering import Gathering, check_host, name_of

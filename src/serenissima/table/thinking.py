@@ -12,11 +12,11 @@ from typing import Any, Protocol
 from serenissima import bots, games
 from serenissima.core.engine import State
 from serenissima.core.fields import fill_from_json, to_json
-from serenissima.core.match import Match
 from serenissima.core.messages import Message
 from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
 from serenissima.core.title import Title
+from serenissima.match.match import Match
 from serenissima.table.records import Stored
 
 KEPT = 16

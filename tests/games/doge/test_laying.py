@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from serenissima.core.fields import SPECTATOR, view
-from serenissima.core.match import Match
 from serenissima.core.options import Options
-from serenissima.core.refusal import Refused
 from serenissima.games.doge.actions import CARD, LAY, PLACE
 from serenissima.games.doge.ballots import BALLOT_NAMES, EMPTY, SIZE
 from serenissima.games.doge.flow.laying import LayVotes
 from serenissima.games.doge.meta import TITLE
 from serenissima.games.doge.state import Doge
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refused
 from tests.games.doge.table import (
     CASTELLO,
     DORSODURO,

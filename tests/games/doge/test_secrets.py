@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from serenissima.core.fields import SPECTATOR, view
-from serenissima.core.secrets import determinize, learned
+from serenissima.core.secrets import determinize
 from serenissima.games.doge.actions import CARD, LAY
 from serenissima.games.doge.ballots import BALLOTS_IN, FULL, HEAP_OF, SIZE, values_in
+from serenissima.match.witness import learned
 from tests.games.doge.table import CASTELLO, DORSODURO, QUARANTIA, SAN_MARCO, act, ballot, heap_of, lay, new_table
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from serenissima.core.bags import bag_size
 from serenissima.core.fields import SPECTATOR, view
-from serenissima.core.match import Match
 from serenissima.games.rialto.flow.cards import ClearRows, CutHands, GreenBuildings, LayOutRows, TakeCards
 from serenissima.games.rialto.flow.course import EndRound, Round
 from serenissima.games.rialto.meta import TITLE
 from serenissima.games.rialto.printed import BUILDING_NAMES, CARD_BITS
 from serenissima.games.rialto.state import Rialto
+from serenissima.match.match import Match
 from tests.games.rialto.position import (
     ask,
     bag,

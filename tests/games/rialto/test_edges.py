@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from serenissima.core.bench import playout
 from serenissima.core.chance import Chance
 from serenissima.core.fields import SPECTATOR, digest, to_json
 from serenissima.core.options import Options
@@ -19,6 +18,7 @@ from serenissima.games.rialto.meta import TITLE
 from serenissima.games.rialto.printed import BUILDING_BITS, BUILDING_NAMES
 from serenissima.games.rialto.scoring import building_points
 from serenissima.games.rialto.state import Rialto
+from serenissima.trials.bench import playout
 from tests.games.rialto.position import (
     STAGE,
     ask,

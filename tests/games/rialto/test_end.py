@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from serenissima.core.bench import playout
 from serenissima.core.options import Options
 from serenissima.games.rialto.board import GONDOLA, bridge_tile, district_value, first_district
 from serenissima.games.rialto.flow.course import EndRound, FinalScoring, Round
@@ -19,6 +18,7 @@ from serenissima.games.rialto.scoring import (
     rank_value,
 )
 from serenissima.games.rialto.state import Rialto
+from serenissima.trials.bench import playout
 from tests.games.rialto.position import ask, council, district, hold, link, listen, new, own, started, told, track
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from serenissima.core.match import Match
 from serenissima.games.rialto.board import GONDOLA
 from serenissima.games.rialto.evaluate import evaluate
 from serenissima.games.rialto.flow.d_bridge import PlaceBridge
@@ -12,6 +11,7 @@ from serenissima.games.rialto.flow.e_gondola import SendCouncillor
 from serenissima.games.rialto.flow.playing import PlayCards
 from serenissima.games.rialto.meta import TITLE
 from serenissima.games.rialto.state import Rialto
+from serenissima.match.match import Match
 from tests.games.rialto.position import STAGE, action, ask, council, district, hold, link, own, started, track
 
 

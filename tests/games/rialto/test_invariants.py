@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from serenissima.core.bags import some
-from serenissima.core.bench import midgame
 from serenissima.core.chance import Chance
 from serenissima.core.options import Options
 from serenissima.games.rialto.board import GONDOLA
 from serenissima.games.rialto.meta import TITLE
 from serenissima.games.rialto.printed import BUILDING_BITS, COUNCIL_BITS, TILE_BITS
 from serenissima.games.rialto.state import Rialto
+from serenissima.trials.bench import midgame
 from tests.games.rialto.position import bag
 
 Spoil = Callable[[Rialto], None]

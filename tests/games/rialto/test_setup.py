@@ -10,7 +10,6 @@ import pytest
 from serenissima.core.bags import bag_size, counts_of, lane
 from serenissima.core.bits import count, members_of
 from serenissima.core.fields import SPECTATOR, view
-from serenissima.core.match import Match
 from serenissima.core.title import BadSetting
 from serenissima.games.rialto.board import first_district, links_of, second_district
 from serenissima.games.rialto.flow.setup import LayOutTheBoard, SeatThePlayers
@@ -30,6 +29,7 @@ from serenissima.games.rialto.printed import (
     TILE_BITS,
 )
 from serenissima.games.rialto.state import Rialto
+from serenissima.match.match import Match
 from tests.games.rialto.position import do, doge_order, new, offered, owned, why_not
 
 

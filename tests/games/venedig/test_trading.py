@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from serenissima.core.bags import bag_size, some
-from serenissima.core.match import Match
-from serenissima.core.secrets import learned
 from serenissima.games.venedig.actions import (
     BUILD,
     BUILD_NO_MORE,
@@ -26,6 +24,8 @@ from serenissima.games.venedig.flow.ending import LastExchange
 from serenissima.games.venedig.flow.trading import Exchange, ExchangeInBetween
 from serenissima.games.venedig.meta import TITLE
 from serenissima.games.venedig.state import Venedig
+from serenissima.match.match import Match
+from serenissima.match.witness import learned
 from tests.games.venedig.table import (
     act,
     basilica_on,

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from serenissima.core.engine import Decision
-from serenissima.core.match import Match
 from serenissima.games.venedig.actions import (
     BUILD,
     BUILD_NO_MORE,
@@ -35,6 +34,7 @@ from serenissima.games.venedig.flow.ending import LastExchange
 from serenissima.games.venedig.flow.laying import DropPile, LayAndBuild
 from serenissima.games.venedig.meta import TITLE
 from serenissima.games.venedig.state import Venedig
+from serenissima.match.match import Match
 from tests.games.venedig.table import (
     act,
     cell,

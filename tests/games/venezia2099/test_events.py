@@ -8,11 +8,11 @@ import pytest
 
 from serenissima.core.events import Diary
 from serenissima.core.fields import SPECTATOR
-from serenissima.core.match import Match
 from serenissima.games.venezia2099.city import COLOUR_NAMES
 from serenissima.games.venezia2099.flow.setup import PlaceFigure
 from serenissima.games.venezia2099.flow.turn import BuyTreasure, MoveFigure, PlayProphecy, Turn
 from serenissima.games.venezia2099.meta import TITLE
+from serenissima.match.match import Match
 from tests.games.venezia2099.position import ask, do, give, listen, ordered, square, stand, tile
 
 

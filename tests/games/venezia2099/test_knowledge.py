@@ -13,11 +13,11 @@ import pytest
 from serenissima.core.bits import members_of
 from serenissima.core.chance import Chance
 from serenissima.core.fields import SPECTATOR, digest, view
-from serenissima.core.match import Match
 from serenissima.core.secrets import determinize
 from serenissima.games.venezia2099.flow.turn import PlayProphecy, Turn
 from serenissima.games.venezia2099.meta import TITLE
 from serenissima.games.venezia2099.state import Venezia
+from serenissima.match.match import Match
 from tests.games.venezia2099.position import ask, give, ordered, tile
 
 X = 7  # the rank of an X: the eighth value

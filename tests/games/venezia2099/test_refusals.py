@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from serenissima.core.match import Match
 from serenissima.core.messages import Json
-from serenissima.core.refusal import Refused
 from serenissima.games.venezia2099.flow.setup import PlaceFigure
 from serenissima.games.venezia2099.flow.sinking import RescueFigure
 from serenissima.games.venezia2099.flow.turn import BuyTreasure, MoveFigure, PlayProphecy
 from serenissima.games.venezia2099.meta import TITLE
 from serenissima.games.venezia2099.state import Venezia
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refused
 from tests.games.venezia2099.position import ask, drown, give, ordered, square, stand, targets, tile
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from serenissima.core.bits import count, members_of
 from serenissima.core.fields import SPECTATOR, view
-from serenissima.core.match import Match
 from serenissima.games.venezia2099.city import COLOUR_NAMES, FROM_RANK, SQUARE_NAMES, rank_of
 from serenissima.games.venezia2099.flow.sinking import RescueFigure, sink
 from serenissima.games.venezia2099.flow.turn import BuyTreasure, MoveFigure, PlayProphecy, Turn
 from serenissima.games.venezia2099.meta import TITLE
 from serenissima.games.venezia2099.state import NOWHERE, Venezia
+from serenissima.match.match import Match
 from tests.games.venezia2099.position import (
     RANK,
     ask,

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from serenissima.cli.words import Words
-    from serenissima.core.match import Match
+    from serenissima.match.match import Match
 
 
 def draw(match: Match, viewer: int, words: Words) -> RenderableType:

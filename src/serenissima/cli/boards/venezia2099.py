@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from serenissima.cli.words import Words
-    from serenissima.core.match import Match
+    from serenissima.match.match import Match
 
 SIDE = 8
 CELL = 6

@@ -14,17 +14,12 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
+from serenissima.core.chance import BadLuck, Source
 from serenissima.core.messages import Json
 
 FORMAT: Final = "serenissima-luck-1"
 LENGTH: Final = 32  # bytes of the secret, and of what each contributor adds
 RANGE: Final = 1 << 64
-
-
-class BadLuck(ValueError):
-    """What is said about the luck of a match does not fit together."""
 
 
 def commitment(table: str, secret: bytes) -> str:
@@ -41,19 +36,6 @@ def digest_of(contributed: dict[str, bytes]) -> str:
     """One figure for all that was contributed and by whom."""
     lines = [f"{name} {contributed[name].hex()}" for name in sorted(contributed)]
     return hashlib.sha256("\n".join([FORMAT, "bytes", *lines]).encode()).hexdigest()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Source:
-    """Gives outcomes. `entry` numbers the entry of the match, `place` the draw within it, both from 0."""
-
-    def draw(self, entry: int, place: int, n: int) -> int:
-        """A number from 0 to n - 1."""
-        raise NotImplementedError
-
-    def header(self, secrets_too: bool) -> dict[str, Json]:
-        """What a match file says about the source; what must not be known while the game goes on only when asked."""
-        return {}
 
 
 class SystemLuck(Source):

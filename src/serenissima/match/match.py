@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serenissima.core.bits import has, members_of
+from serenissima.core.chance import BadLuck, Source
 from serenissima.core.engine import Decision, Simultaneous
-from serenissima.core.entry import Entry
 from serenissima.core.events import Event
 from serenissima.core.fields import fill_from_json, to_json, view
-from serenissima.core.history import BrokenMatch, History
-from serenissima.core.luck import BadLuck, FairLuck, Source
 from serenissima.core.messages import Json, Message, kebab, seat_arg
 from serenissima.core.outcome import Outcome
-from serenissima.core.prompts import Offer, Prompt
-from serenissima.core.refusal import Refusal, Refused
 from serenissima.core.secrets import determinize
 from serenissima.core.title import Title
+from serenissima.match.entry import Entry
+from serenissima.match.history import BrokenMatch, History
+from serenissima.match.luck import FairLuck
+from serenissima.match.prompts import Offer, Prompt
+from serenissima.match.refusal import Refusal, Refused
 
 FORMAT: Final = 1
 

@@ -16,14 +16,14 @@ from serenissima.core.bits import members_of
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
 from serenissima.core.fields import KNOWN, SPECTATOR, Declared, digest, fill_from_json, out_of_bounds, to_json, view
-from serenissima.core.history import BrokenMatch
-from serenissima.core.match import Match
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
-from serenissima.core.refusal import Refused
 from serenissima.core.secrets import determinize
 from serenissima.core.shapes import Frames, Parts
 from serenissima.core.title import Setting, Title
+from serenissima.match.history import BrokenMatch
+from serenissima.match.match import Match
+from serenissima.match.refusal import Refused
 
 LONGEST: Final = 50_000  # decisions of a game that will never end
 WATCHED: Final = 50  # of so many decisions played on without history, one is checked

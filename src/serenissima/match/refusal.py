@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from serenissima.core.messages import Message
 
 if TYPE_CHECKING:
-    from serenissima.core.match import Match
+    from serenissima.match.match import Match
 
 
 @dataclass(frozen=True)

@@ -10,17 +10,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serenissima.core.bits import members_of
-from serenissima.core.chance import Tape
+from serenissima.core.chance import BadLuck, Source, Tape
 from serenissima.core.engine import State
-from serenissima.core.entry import Entry
 from serenissima.core.events import Diary, Event
 from serenissima.core.fields import digest
-from serenissima.core.luck import BadLuck, Source, check_draws
 from serenissima.core.messages import Message, seat_arg
 from serenissima.core.options import Options
-from serenissima.core.prompts import UndoStatus
-from serenissima.core.secrets import Witness
 from serenissima.core.title import Setting, Title
+from serenissima.match.entry import Entry
+from serenissima.match.luck import check_draws
+from serenissima.match.prompts import UndoStatus
+from serenissima.match.witness import Witness
 
 
 class BrokenMatch(ValueError):

@@ -1,0 +1,1 @@
+"""Games tried out: the promises that every game keeps, and the loops that are timed."""
