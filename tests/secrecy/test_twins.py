@@ -11,8 +11,8 @@ import pytest
 from serenissima import games
 from serenissima.core.fields import SPECTATOR
 from serenissima.core.title import Setting, Title
-from serenissima.match.match import Match
 from serenissima.secrecy.proof import prove
+from serenissima.secrecy.shown import World
 from serenissima.secrecy.twins import Twins
 from serenissima.simulate.regatta.game import TITLE as REGATTA
 
@@ -46,11 +46,11 @@ def test_twins_do_differ_for_those_who_may_see_it() -> None:
     twins = Twins(REGATTA, REGATTA.setting(3), CLOSELY)
     compare = twins._compare
 
-    def look(viewer: int, other: object, since: int) -> None:
+    def look(viewer: int, other: World, since: int) -> bool:
         nonlocal seen
-        match: Match = other.match  # type: ignore[attr-defined]
+        match = other.match
         seen += any(match.view(seat) != twins.own.match.view(seat) for seat in (SPECTATOR, 0, 1, 2))
-        compare(viewer, other, since)  # type: ignore[arg-type]
+        return compare(viewer, other, since)
 
     twins._compare = look  # type: ignore[method-assign]
     twins.play(1, SAMPLE)

@@ -10,7 +10,8 @@ There are three ways to make a twin.
   same position afterwards.
 
 The first needs to know when a secret comes out by the rules, for from then on the two may differ. That follows from the
-hidden zones: when what has left them is the same in both matches, nothing has come out that differs.
+hidden zones, event by event (`parting`): as long as what has left them is the same in both matches, nothing has come
+out that differs.
 """
 
 from __future__ import annotations
@@ -22,10 +23,11 @@ from typing import Any
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
 from serenissima.core.fields import SPECTATOR, Declared
-from serenissima.core.secrets import determinize, hidden_from
+from serenissima.core.secrets import determinize
 from serenissima.core.shapes import Number, Parts, Row
 from serenissima.core.title import Setting, Title
 from serenissima.match.match import Match
+from serenissima.secrecy.parting import Moment, came_out, moments, moments_of_set_up, parting, told_too_early
 from serenissima.secrecy.shown import Shown, World, difference
 from serenissima.secrecy.spy import Spy
 
@@ -119,7 +121,10 @@ class Twins:
         for viewer in self.viewers:
             for _ in range(TRIES):
                 other = self._begun(outcomes)
-                if other is not None and _same_position(match, other, viewer):
+                if other is None or not _same_position(match, other, viewer):
+                    continue
+                told_alike = match.events(viewer) == other.events(viewer)
+                if told_alike or not self._part(moments_of_set_up(match), moments_of_set_up(other), viewer):
                     self._compare(viewer, World(other, self.spy), 0)
 
     def _begun(self, outcomes: list[int]) -> Match | None:
@@ -178,7 +183,7 @@ class Twins:
         match.act(seat, action)
         self.own.table.seq += _commands(match, known)
         for viewer in list(self.twins):
-            self._follow(self.twins[viewer], seat, action, luck, before)
+            self._follow(self.twins[viewer], seat, action, luck, before, known)
         if before.asked != 0 or self.dice.below(ELSEWHERE) == 0:
             if not before.decision().public(before):
                 before.options_of(seat, self.own.options)
@@ -199,13 +204,13 @@ class Twins:
                 chosen, most = action, allowed
         return chosen
 
-    def _follow(self, twin: Twin, seat: int, action: int, luck: int, own_before: State) -> None:
+    def _follow(self, twin: Twin, seat: int, action: int, luck: int, own_before: State, own_known: int) -> None:
         """The twin does the same. Where the rules have brought something out that differs, its time is over."""
-        match = twin.world.match
+        own, match, viewer = self.own.match, twin.world.match, twin.viewer
         if action not in match.options(seat):
-            if seat == twin.viewer:
-                self._found(twin.viewer, "options", f"{action} is offered in one of them only")
-            del self.twins[twin.viewer]
+            if seat == viewer:
+                self._found(viewer, "options", f"{action} is offered in one of them only")
+            del self.twins[viewer]
             return
         before = match.state.clone()
         known = len(match.steps)
@@ -214,16 +219,34 @@ class Twins:
         match.state.luck ^= 1  # not even the generator may be seen
         twin.world.table.seq += _commands(match, known)
         twin.acts += 1
-        if _came_out(own_before, self.own.match.state, twin.viewer) != _came_out(before, match.state, twin.viewer) or (
-            _closed(own_before, self.own.match.state)
-            and _secret_answers(own_before, twin.viewer) != _secret_answers(before, twin.viewer)
-        ):
-            del self.twins[twin.viewer]
+        opened = _closed(own_before, own.state) and _secret_answers(own_before, viewer) != _secret_answers(
+            before, viewer
+        )
+        if opened or self._came_out(twin, own_known, known, (own_before, before)):
+            del self.twins[viewer]
             return
-        if truths(match.state, twin.viewer) == truths(self.own.match.state, twin.viewer):
-            del self.twins[twin.viewer]
-            return
-        self._compare(twin.viewer, twin.world, twin.since)
+        if not self._compare(viewer, twin.world, twin.since):
+            del self.twins[viewer]
+
+    def _came_out(self, twin: Twin, own_known: int, known: int, before: tuple[State, State]) -> bool:
+        """Whether the rules have brought out something that differs, in the steps since those numbers."""
+        own, match, viewer = self.own.match, twin.world.match, twin.viewer
+        left_alike = came_out(before[0], own.state, viewer) == came_out(before[1], match.state, viewer)
+        if left_alike and _told(own, own_known, viewer) == _told(match, known, viewer):
+            return False
+        return self._part(moments(own, own_known), moments(match, known), viewer, before)
+
+    def _part(
+        self, own: list[Moment], other: list[Moment], viewer: int, before: tuple[State, State] | None = None
+    ) -> bool:
+        """Whether two matches part here by the rules. What was told before that must be the same."""
+        place = parting(own, other, viewer, before)
+        if place is None:
+            return False
+        early = told_too_early(own, other, viewer, place)
+        if early:
+            self._found(viewer, "events, told before it could be seen", early)
+        return True
 
     def _another_act(self, seat: int, action: int, known: int, before: State) -> None:
         """Another act, or the same with other luck: who sees the same position afterwards was told the same."""
@@ -237,7 +260,10 @@ class Twins:
         world = World(other, self.spy)
         world.table.seq = self.own.table.seq
         for viewer in self.viewers:
-            if viewer != seat and _same_position(own, other, viewer):
+            if viewer == seat or not _same_position(own, other, viewer):
+                continue
+            told_alike = _told(own, known, viewer) == _told(other, known, viewer)
+            if told_alike or not self._part(moments(own, known), moments(other, known), viewer):
                 self._compare(viewer, world, own.steps[known].first)
 
     def _somebody_goes_back(self) -> bool:
@@ -268,15 +294,17 @@ class Twins:
 
     # --- looking
 
-    def _compare(self, viewer: int, other: World, since: int) -> None:
-        """Twins that have come to be the same in truth prove nothing."""
-        if truths(other.match.state, viewer) == truths(self.own.match.state, viewer):
-            return
-        self.pairs += 1
+    def _compare(self, viewer: int, other: World, since: int) -> bool:
+        """The viewer is shown the same bytes in both worlds. Whether these still differ in truth: twins that have come
+        to be the same prove nothing any more.
+        """
+        differ = truths(other.match.state, viewer) != truths(self.own.match.state, viewer)
+        self.pairs += differ
         close = 1 + int(self.dice.below(1 << 30)) if self.dice.below(self.close) == 0 else 0
         shown: list[Shown] = [world.shown_to(viewer, since, close) for world in (self.own, other)]
         if shown[0] != shown[1]:
             self._found(viewer, *difference(shown[0], shown[1]))
+        return differ
 
     def _found(self, viewer: int, part: str, detail: str) -> None:
         raise TwinsDiffer(Finding(self.title.id, self.setting.name(), self.seed, self.decision, viewer, part, detail))
@@ -316,22 +344,14 @@ def _undone(match: Match, seat: int) -> int:
     return -1
 
 
+def _told(match: Match, known: int, viewer: int) -> list[dict[str, Any]]:
+    """What the viewer has heard since that step."""
+    return match.events(viewer, match.steps[known].first)
+
+
 def _closed(before: State, after: State) -> bool:
     """Whether a simultaneous decision has closed."""
     return before.asked != 0 and after.top is not before.top
-
-
-def _came_out(before: State, after: State, viewer: int) -> list[tuple[int, int]]:
-    """What has left the things hidden from the viewer and what has joined them, pool by pool."""
-    pools: dict[int, int] = {}
-    for state in (before, after):
-        for z in range(state.zones()):
-            pools[int(state.zone_pool(z))] = int(state.zone_bits(z))
-    moved: list[tuple[int, int]] = []
-    for pool, bits in sorted(pools.items()):
-        was, now = int(hidden_from(before, viewer, pool)), int(hidden_from(after, viewer, pool))
-        moved.append((was - now, 0) if bits else (was & ~now, now & ~was))
-    return moved
 
 
 def truths(state: State, viewer: int) -> list[Any]:

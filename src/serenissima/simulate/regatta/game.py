@@ -285,12 +285,12 @@ class DrawToken(Procedure[Regatta]):
     def happen(self, game: Regatta) -> None:
         token = game.draw_kind(game.stock, BITS)
         game.stock -= some(token, BITS)
-        game.tell(DREW, self.seat, token)
         if token == STORM:
             game.given += some(token, BITS)
             game.do_only(Farewell(NOBODY))
         else:
             game.sailors[self.seat].tokens += some(token, BITS)
+        game.tell(DREW, self.seat, token)
 
 
 class CheerfulDecision(Decision[Regatta]):
