@@ -160,26 +160,33 @@ class Campaign:
 
     def _quickly(self, todo: list[Mutant], file: Path, first: bool) -> None:
         def record(task: Task, outcome: str, test: str, how: str) -> None:
-            if outcome == SURVIVED and self.calls.ran_at_import(*task.mutant.where):
+            if outcome == SURVIVED and first and self.calls.ran_at_import(*task.mutant.where):
                 outcome = ANEW
             elif outcome == SURVIVED and first and len(task.tests) < len(self.ordered(task.mutant)):
                 outcome = LATER
             self._keep(file, task, ANEW if outcome == CANNOT else outcome, test, how)
 
-        tasks = [
-            self._task(mutant, [test for test in self.ordered(mutant) if self._is_first(test) == first])
-            for mutant in todo
-        ]
+        tasks = [self._task(mutant, self._half(mutant, first)) for mutant in todo]
         pytest.main(arguments(self.subject.root, [self.subject.tests]), plugins=[Quick(tasks, record)])
 
     def _anew(self, todo: list[Mutant], file: Path) -> None:
-        """In a worker: the subject's tests, for what runs while modules are loaded."""
+        """In a worker: the quick tests of the rules for what runs while modules are loaded, else all tests."""
 
         def record(task: Task, outcome: str, test: str, how: str) -> None:
-            self._keep(file, task, outcome, test, how)
+            partly = len(task.tests) < len(self.ordered(task.mutant))
+            self._keep(file, task, LATER if outcome == SURVIVED and partly else outcome, test, how)
 
-        tasks = [self._task(mutant, self.ordered(mutant)) for mutant in todo]
+        tasks = [
+            self._task(
+                mutant,
+                self._half(mutant, first=True) if self.calls.ran_at_import(*mutant.where) else self.ordered(mutant),
+            )
+            for mutant in todo
+        ]
         try_fresh(self.subject.root, [self.subject.tests], tasks, record)
+
+    def _half(self, mutant: Mutant, first: bool) -> list[str]:
+        return [test for test in self.ordered(mutant) if self._is_first(test) == first]
 
     def _task(self, mutant: Mutant, tests: list[str]) -> Task:
         limits = [1.0 + 20.0 * self.calls.tests[test]["seconds"] for test in tests]
