@@ -75,8 +75,8 @@ KEEP_MISSION: Final = ACTIONS.kind("keep_mission", MISSION)
 KEEP_INFLUENCE: Final = ACTIONS.kind("keep_influence", INFLUENCE)
 
 # favour cards
-FAVOUR_FOR_COINS: Final = ACTIONS.kind("favour_for_coins")
-FAVOUR_FOR_SCROLLS: Final = ACTIONS.kind("favour_for_scrolls")
+FAVOUR_FOR_COINS: Final = ACTIONS.kind("favour_for_coins", when="VEN-FAVOUR-1")
+FAVOUR_FOR_SCROLLS: Final = ACTIONS.kind("favour_for_scrolls", when="VEN-FAVOUR-1")
 
 # end of the game
 PAY_SCROLLS: Final = ACTIONS.kind("pay_scrolls")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT, count, has
 from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
-from serenissima.core.options import Options
+from serenissima.core.options import NOBODY_ASKS, Options
 from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import BUILDING, DONE, EFFECT
 from serenissima.games.venice.buildings import EFFECTS_OF, NO_COLOUR, SPACES, TILES, Effect, effect_of
@@ -115,7 +115,7 @@ class Activate(Choice):
         self.passing: Final = passing
 
     def run(self, game: Venice) -> bool:
-        if self.usable(game) != 0 or self.favour_helps(game):
+        if self.usable(game, NOBODY_ASKS) != 0 or self.favour_helps(game):
             return False
         game.top = self.after
         return True
@@ -124,39 +124,41 @@ class Activate(Choice):
         """Whether an effect could be paid for once the favour card is turned over: its moment is now [VEN-FAVOUR-3]."""
         if game.players[self.seat].favour == 0:
             return False
-        return self.usable(game, more_coins=FAVOUR_COINS) != 0 or self.usable(game, more_scrolls=FAVOUR_SCROLLS) != 0
+        if self.usable(game, NOBODY_ASKS, more_coins=FAVOUR_COINS) != 0:
+            return True
+        return self.usable(game, NOBODY_ASKS, more_scrolls=FAVOUR_SCROLLS) != 0
 
-    def usable(self, game: Venice, more_coins: i64 = 0, more_scrolls: i64 = 0) -> i64:
+    def usable(self, game: Venice, out: Options, more_coins: i64 = 0, more_scrolls: i64 = 0) -> i64:
         """The effects that can be paid for and would change something [VEN-ACT-3, VEN-ACT-7]."""
         found: i64 = 0
         space: i64
         for space in range(SPACES):
             if has(self.effects, space):
                 effect = effect_of(self.building, space)
+                use = EFFECT.at(space)
                 if (
-                    payable(game, self.seat, self.gondola, effect, more_coins, more_scrolls)
-                    and changes(game, self.seat, self.gondola, effect)
-                    and (
-                        self.passing == 0
-                        or effect.pay_coins == 0
-                        or self.can_go_on(game, space, effect.pay_coins - more_coins)
-                    )
+                    out.may(use, payable(game, self.seat, self.gondola, effect, more_coins, more_scrolls), "VEN-ACT-3")
+                    and out.may(use, changes(game, self.seat, self.gondola, effect), "VEN-ACT-7")
+                    and out.may(use, self.can_go_on(game, space, effect.pay_coins, more_coins), "VEN-MOVE-12")
                 ):
                     found |= BIT[space]
         return found
 
-    def can_go_on(self, game: Venice, space: i64, price: i64) -> bool:
+    def can_go_on(self, game: Venice, space: i64, price: i64, more_coins: i64) -> bool:
         """Whether the way on can still be paid after spending so much on an effect [VEN-MOVE-12]."""
+        if self.passing == 0 or price == 0:
+            return True
         rest = self.effects ^ BIT[space]
-        coins = game.players[self.seat].coins - price
+        coins = game.players[self.seat].coins + more_coins - price
         return coins + coins_within(game, self.seat, self.building, self.gondola, rest) >= way_on(game, self.seat)
 
     def args(self, game: Venice) -> dict[str, Json]:
         return {"building": BUILDING.arg(self.building)}
 
     def listing(self, game: Venice, out: Options) -> None:
-        out.add_each(EFFECT.at(), self.usable(game))
-        if self.passing == 0 or game.players[self.seat].coins >= way_on(game, self.seat):
+        out.add_each(EFFECT.at(), self.usable(game, out))
+        free = self.passing == 0 or game.players[self.seat].coins >= way_on(game, self.seat)
+        if out.may(DONE.at(), free, "VEN-MOVE-12"):
             out.add(DONE.at())
 
     def choose(self, game: Venice, action: i64) -> None:
@@ -174,18 +176,6 @@ class Activate(Choice):
         carry_out(game, self.seat, self.building, self.gondola, space)
         if bonus > 0:
             gain_scrolls(game, self.seat, bonus)
-
-    def forbids(self, game: Venice, action: i64) -> str:
-        if DONE.covers(action):
-            return "VEN-MOVE-12"
-        if EFFECT.covers(action) and has(self.effects, EFFECT.only(action)):
-            effect = effect_of(self.building, EFFECT.only(action))
-            if not payable(game, self.seat, self.gondola, effect):
-                return "VEN-ACT-3"
-            if not changes(game, self.seat, self.gondola, effect):
-                return "VEN-ACT-7"
-            return "VEN-MOVE-12"
-        return self.CLAUSE
 
 
 EFFECT_FUNCTIONS: Final[list[list[EffectFunction]]] = [*CERAMICS, *CLOTH, *SILVER, *COMMUNAL]  # by building and space

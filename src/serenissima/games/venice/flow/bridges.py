@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
 from serenissima.core.fields import ANY_NUMBER, Fact
-from serenissima.core.options import Options
+from serenissima.core.options import EVERY, Options
 from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import BUILD, POINTS
 from serenissima.games.venice.cards import (
@@ -104,15 +104,10 @@ class BridgeOrPoints(Choice):
         if self.points > 0:
             out.add(POINTS.at())
         if game.spans[self.seat] > 0:
-            out.add_each(BUILD.at(), free_canals(game))
+            out.add_each(BUILD.at(), out.only(BUILD.at(), EVERY, free_canals(game), "VEN-BRIDGE-1"))
 
     def choose(self, game: Venice, action: i64) -> None:
         if POINTS.covers(action):
             gain_points(game, self.seat, self.points, FOR_NO_BRIDGE)
         else:
             build_bridge(game, self.seat, BUILD.only(action))
-
-    def forbids(self, game: Venice, action: i64) -> str:
-        if BUILD.covers(action) and game.spans[self.seat] > 0:
-            return "VEN-BRIDGE-1"
-        return self.CLAUSE

@@ -45,15 +45,6 @@ class Choice(Decision[Venice]):
         else:
             self.choose(game, action)
 
-    def why_not(self, game: Venice, seat: i64, action: i64) -> str:
-        if FAVOUR_FOR_COINS.covers(action) or FAVOUR_FOR_SCROLLS.covers(action):
-            return "VEN-FAVOUR-1"
-        return self.forbids(game, action)
-
-    def forbids(self, game: Venice, action: i64) -> str:
-        """The clause that forbids an action, favour apart."""
-        return self.CLAUSE
-
 
 def use_favour(game: Venice, seat: i64, action: i64) -> None:
     """Turn the favour card over, once, for coins or scrolls [VEN-FAVOUR-1]."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT, count, has
 from serenissima.core.engine import Procedure, Simultaneous
 from serenissima.core.fields import ANY_NUMBER, Fact
-from serenissima.core.options import Options
+from serenissima.core.options import EVERY, Options
 from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import (
     FAVOUR_FOR_COINS,
@@ -63,10 +63,12 @@ def has_choice(game: Venice, seat: i64, gondola: i64) -> bool:
 
 def list_payments(game: Venice, seat: i64, gondola: i64, scrolls: bool, out: Options) -> None:
     """A scroll if there is one, an intrigue, cubes in the scroll's place [VEN-CROSS-3]."""
-    if scrolls:
+    if out.may(SPEND_SCROLL.at(), scrolls, "VEN-SCROLL-2"):
         out.add(SPEND_SCROLL.at())
     out.add(TAKE_INTRIGUE.at())
-    out.add_each(SPEND_CUBE.at(), cubes_for_scroll(game, seat, gondola))
+    out.add_each(
+        SPEND_CUBE.at(), out.only(SPEND_CUBE.at(), EVERY, cubes_for_scroll(game, seat, gondola), "VEN-MEFF-21")
+    )
 
 
 def pay_crossing(game: Venice, seat: i64, gondola: i64, payment: i64) -> None:
@@ -86,15 +88,6 @@ def payment_of(action: i64) -> i64:
     if TAKE_INTRIGUE.covers(action):
         return INTRIGUE_TAKEN
     return CUBE_GIVEN + SPEND_CUBE.only(action)
-
-
-def forbidden_payment(action: i64, clause: str) -> str:
-    """The clause against a payment that is not offered."""
-    if SPEND_SCROLL.covers(action):
-        return "VEN-SCROLL-2"
-    if SPEND_CUBE.covers(action):
-        return "VEN-MEFF-21"
-    return clause
 
 
 class ScrollOrIntrigue(Choice):
@@ -124,9 +117,6 @@ class ScrollOrIntrigue(Choice):
 
     def choose(self, game: Venice, action: i64) -> None:
         pay_crossing(game, self.seat, self.gondola, payment_of(action))
-
-    def forbids(self, game: Venice, action: i64) -> str:
-        return forbidden_payment(action, self.CLAUSE)
 
 
 class BothPay(Simultaneous[Venice]):
@@ -210,11 +200,6 @@ class BothPay(Simultaneous[Venice]):
                 out.clear()
                 self.options_for(game, seat, out)
                 self.answer(game, seat, out.pick(game.below(out.size)))
-
-    def why_not(self, game: Venice, seat: i64, action: i64) -> str:
-        if FAVOUR_FOR_COINS.covers(action) or FAVOUR_FOR_SCROLLS.covers(action):
-            return "VEN-FAVOUR-1"
-        return forbidden_payment(action, self.CLAUSE)
 
 
 class CrossGondolas(Procedure[Venice]):

@@ -115,11 +115,6 @@ class PayOffIntrigue(Simultaneous[Venice]):
     def retractable(self) -> bool:
         return False
 
-    def why_not(self, game: Venice, seat: i64, action: i64) -> str:
-        if FAVOUR_FOR_COINS.covers(action) or FAVOUR_FOR_SCROLLS.covers(action):
-            return "VEN-FAVOUR-1"
-        return self.CLAUSE
-
     def close(self, game: Venice) -> None:
         return
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from serenissima.core.bits import BIT, count, has
+from serenissima.core.bits import BIT, count
 from serenissima.core.engine import Procedure
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
@@ -18,7 +18,7 @@ from serenissima.games.venice.cards import (
     CROSSING_COIN,
     CROSSING_COINS,
 )
-from serenissima.games.venice.city import CANALS_AT, other_end
+from serenissima.games.venice.city import other_end
 from serenissima.games.venice.events import BOARDED, PASSED, SAILED
 from serenissima.games.venice.flow.activation import ALL_SPACES, Activate, coins_within
 from serenissima.games.venice.flow.bridges import pass_under
@@ -80,7 +80,7 @@ class Sail(Choice):
     STEP: ClassVar[int] = 2
 
     def listing(self, game: Venice, out: Options) -> None:
-        out.add_each(SAIL.at(), open_canals(game, self.seat))
+        out.add_each(SAIL.at(), open_canals(game, self.seat, out))
 
     def choose(self, game: Venice, action: i64) -> None:
         canal = SAIL.only(action)
@@ -94,19 +94,6 @@ class Sail(Choice):
         game.tell(SAILED, self.seat, canal, game.building_at[game.at], price)
         pass_under(game, self.seat, canal)
         game.do(PassOrMoor(self.seat))
-
-    def forbids(self, game: Venice, action: i64) -> str:
-        if SAIL.covers(action):
-            canal = SAIL.only(action)
-            if not has(CANALS_AT[game.at], canal):
-                return "VEN-MOVE-1"
-            if has(game.sailed, canal):
-                return "VEN-MOVE-6"
-            if has(game.visited, other_end(canal, game.at)):
-                return "VEN-MOVE-7"
-            if game.players[self.seat].coins >= price_here(game, self.seat, canal):
-                return "VEN-MOVE-12"
-        return self.CLAUSE
 
 
 def effects_in_passing(game: Venice, seat: i64) -> i64:
@@ -145,9 +132,9 @@ class PassOrMoor(Choice):
         return {"building": BUILDING.arg(game.building_at[game.at])}
 
     def listing(self, game: Venice, out: Options) -> None:
-        if game.sister_dock(self.seat) != game.at:
+        if out.may(MOOR.at(), game.sister_dock(self.seat) != game.at, "VEN-MOVE-8"):
             out.add(MOOR.at())
-        if purse(game, self.seat) >= way_on(game, self.seat):
+        if out.may(PASS.at(), purse(game, self.seat) >= way_on(game, self.seat), "VEN-MOVE-12"):
             out.add(PASS.at())
 
     def choose(self, game: Venice, action: i64) -> None:
@@ -155,13 +142,6 @@ class PassOrMoor(Choice):
             game.do(Dock(self.seat, game.players[self.seat].gondolier, game.at, 1))
         else:
             game.do(PassDock(self.seat))
-
-    def forbids(self, game: Venice, action: i64) -> str:
-        if MOOR.covers(action):
-            return "VEN-MOVE-8"
-        if PASS.covers(action):
-            return "VEN-MOVE-12"
-        return self.CLAUSE
 
 
 class PassDock(Procedure[Venice]):

@@ -130,21 +130,21 @@ class PlayInfluence(Choice):
         game.top = self.after
         return True
 
-    def playable(self, game: Venice) -> i64:
-        """The kinds of card in hand that would change something."""
+    def playable(self, game: Venice, out: Options) -> i64:
+        """The kinds of card in hand that would change something [VEN-CARD-17]."""
         cards = game.players[self.seat].cards
         found: i64 = 0
         if cards == 0:
             return found
         kind: i64
         for kind in range(INFLUENCE_KINDS):
-            if cards & COPIES_OF[kind] != 0 and useful(game, self.seat, kind):
+            if cards & COPIES_OF[kind] != 0 and out.may(PLAY.at(kind), useful(game, self.seat, kind), "VEN-CARD-17"):
                 found |= BIT[kind]
         return found
 
     def listing(self, game: Venice, out: Options) -> None:
         out.add(NO_CARD.at())
-        out.add_each(PLAY.at(), self.playable(game))
+        out.add_each(PLAY.at(), self.playable(game, out))
 
     def choose(self, game: Venice, action: i64) -> None:
         if NO_CARD.covers(action):
@@ -161,11 +161,6 @@ class PlayInfluence(Choice):
         play(game, self.seat, kind)
         if game.effective(self.seat, CARD_COINS):
             gain_coins(game, self.seat, CARD_COINS_EACH)
-
-    def forbids(self, game: Venice, action: i64) -> str:
-        if PLAY.covers(action) and game.players[self.seat].cards & COPIES_OF[PLAY.only(action)] != 0:
-            return "VEN-CARD-17"
-        return self.CLAUSE
 
 
 def play(game: Venice, seat: i64, kind: i64) -> None:

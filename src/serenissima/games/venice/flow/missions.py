@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from serenissima.core.bits import BIT, count, has, lowest, nth
+from serenissima.core.actions import Kind
+from serenissima.core.bits import BIT, count, lowest, nth
 from serenissima.core.engine import NOBODY, Procedure
 from serenissima.core.fields import ANY_NUMBER, Fact
 from serenissima.core.messages import Json
@@ -211,7 +212,9 @@ class CompleteMission(Choice):
 
     def listing(self, game: Venice, out: Options) -> None:
         hand = game.players[self.seat].hand
-        out.add_each(COMPLETE.at(), hand & payable_missions(game, self.seat, self.building))
+        here = out.only(COMPLETE.at(), hand, MISSIONS_TO[self.building], "VEN-MISSION-8")
+        payable = payable_missions(game, self.seat, self.building)
+        out.add_each(COMPLETE.at(), out.only(COMPLETE.at(), here, payable, "VEN-MISSION-9"))
         out.add(NO_COMPLETION.at())
 
     def choose(self, game: Venice, action: i64) -> None:
@@ -223,12 +226,6 @@ class CompleteMission(Choice):
             SpendScrolls(self.seat, game.players[self.seat].gondolier, MISSION_SCROLLS[mission]),
             FinishMission(self.seat, mission),
         )
-
-    def forbids(self, game: Venice, action: i64) -> str:
-        mine = game.players[self.seat].hand & MISSIONS_TO[self.building]
-        if COMPLETE.covers(action) and has(mine, COMPLETE.only(action)):
-            return "VEN-MISSION-9"
-        return self.CLAUSE
 
 
 def pay_mission(game: Venice, seat: i64, mission: i64) -> None:
@@ -268,6 +265,7 @@ class SlotMission(Choice):
 
     EXTRA: ClassVar[list[Fact]] = [Number("mission", of=ANY_NUMBER)]
     CLAUSE: ClassVar[str] = "VEN-SLOT-1"
+    FORBIDS: ClassVar[dict[Kind, str]] = {SLOT: "VEN-SLOT-2", REPLACE: "VEN-SLOT-2"}
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 3
 
@@ -296,6 +294,3 @@ class SlotMission(Choice):
             game.tell(MISSION_ARCHIVED, self.seat, REPLACE.only(action))
         player.slotted |= BIT[self.mission]
         game.tell(MISSION_SLOTTED, self.seat, self.mission)
-
-    def forbids(self, game: Venice, action: i64) -> str:
-        return "VEN-SLOT-2"

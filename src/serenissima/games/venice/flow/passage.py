@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, has, lowest
+from serenissima.core.options import EVERY, Options
+from serenissima.games.venice.actions import SAIL
 from serenissima.games.venice.cards import CHEAPER_CANAL, CHEAPER_CANAL_BY
 from serenissima.games.venice.city import CANALS_AT, PRICE, other_end
 from serenissima.games.venice.flow.bridges import bridge_income
@@ -69,7 +71,7 @@ def _way_on(game: Venice, seat: i64, dock: i64, visited: i64, first: bool, disco
     return best
 
 
-def open_canals(game: Venice, seat: i64) -> i64:
+def open_canals(game: Venice, seat: i64, out: Options) -> i64:
     """The canals the gondola can take now: to a dock not visited, at a price its owner can pay, and not into a trap
     [VEN-MOVE-5, VEN-MOVE-6, VEN-MOVE-7, VEN-MOVE-12].
     """
@@ -78,20 +80,22 @@ def open_canals(game: Venice, seat: i64) -> i64:
     discount = has_discount(game, seat)
     sister = game.sister_dock(seat)
     found: i64 = 0
-    canals = CANALS_AT[game.at]
+    canals = out.only(SAIL.at(), EVERY, CANALS_AT[game.at], "VEN-MOVE-1")
+    canals = out.only(SAIL.at(), canals, canals ^ (canals & game.sailed), "VEN-MOVE-6")
     while canals != 0:
         canal = lowest(canals)
         canals ^= BIT[canal]
         there = other_end(canal, game.at)
-        if has(game.visited, there):
+        if not out.may(SAIL.at(canal), not has(game.visited, there), "VEN-MOVE-7"):
             continue
         price = canal_price(game, seat, canal, first, discount)
-        if price > coins:
+        if not out.may(SAIL.at(canal), price <= coins, "VEN-MOVE-5"):
             continue
         if there == sister:
             left = coins - price + bridge_income(game, seat, canal)
             unspent = discount and (first or game.bridge[canal] != 0)
-            if left < _way_on(game, seat, there, game.visited | BIT[there], False, unspent):
+            enough = left >= _way_on(game, seat, there, game.visited | BIT[there], False, unspent)
+            if not out.may(SAIL.at(canal), enough, "VEN-MOVE-12"):
                 continue
         found |= BIT[canal]
     return found
