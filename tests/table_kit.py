@@ -62,11 +62,11 @@ class Memory:
         if self.losing:
             raise NotStored("the connection was lost after the commit")
 
-    async def set_again(self, table: str, again: str) -> str:
+    async def set_rematch(self, table: str, rematch: str) -> str:
         self._check()
         old = self.records[table]
-        self.records[table] = replace(old, again=old.again or again)
-        return self.records[table].again or ""
+        self.records[table] = replace(old, rematch=old.rematch or rematch)
+        return self.records[table].rematch or ""
 
     def _check(self) -> None:
         if self.failing:

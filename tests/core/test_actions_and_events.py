@@ -122,7 +122,6 @@ def test_the_forms_of_an_action(catalogue: Catalogue) -> None:
     moved, paid, played = int(move.at(2, 1)), int(pay.at(3, 4, 50)), int(play.at(0))
     assert catalogue.to_json(moved) == {"kind": "move_to", "figure": 2, "square": 1}
     assert catalogue.to_text(moved) == "move_to figure=2 square=1"
-    assert catalogue.text_id(moved) == "do-move-to"
     assert catalogue.args(moved) == {"figure": 2, "square": "A2"}
     assert catalogue.refs(moved) == ["figure:2", "square:1"]
     assert catalogue.refs(paid) == []

@@ -21,9 +21,7 @@ NUMBER = st.integers(-5, 20) | st.integers() | ANYTHING
 HEX = st.sampled_from(["00" * 32, "0" * 64, "", "g" * 64]) | ANYTHING
 COMMAND = st.fixed_dictionaries(
     {
-        "type": st.sampled_from(
-            ["act", "undo", "reconsider", "look", "ask", "why", "pledge", "reveal", "deal", "gather-anew"]
-        )
+        "type": st.sampled_from(["act", "undo", "reconsider", "look", "why", "pledge", "reveal", "deal", "gather-anew"])
         | ANYTHING
     },
     optional={"seat": NUMBER, "action": NUMBER, "seq": NUMBER, "more": ANYTHING, "pledge": HEX, "bytes": HEX},
@@ -99,6 +97,6 @@ def test_no_command_breaks_a_table_before_the_deal(visitor: Visitor) -> None:
 
 def still_answers(line: Line) -> None:
     """Asks something whose answer is known, and waits for it."""
-    line.say(type="ask", seat=15, action=0)
+    line.say(type="why", seat=15, refs=["square:0"])
     while line.refusal()["message"]["id"] != "refused-not-your-seat":
         pass

@@ -150,7 +150,7 @@ def test_the_match_file_comes_at_the_end_and_never_before(visitor: Visitor) -> N
 
 def test_a_rematch_is_open_to_everybody_with_the_same_keys(visitor: Visitor) -> None:
     made = visitor.make("venezia2099", "screen", "screen")
-    path = f"/api/tables/{made['table']}/again"
+    path = f"/api/tables/{made['table']}/rematch"
     assert problem(visitor.client.post(path, params={"key": made["key"]}), 409) == "problem-not-over"
     with visitor.sit(made["table"], made["key"]) as line:
         line.update()
@@ -159,7 +159,7 @@ def test_a_rematch_is_open_to_everybody_with_the_same_keys(visitor: Visitor) -> 
         answer = visitor.client.post(path, params={"key": made["key"]})
         assert answer.status_code == 200
         again = answer.json()["table"]
-        assert line.update()["again"] == again
+        assert line.update()["rematch"] == again
     assert visitor.client.post(path, params={"key": made["key"]}).json()["table"] == again
     for key in (made["key"], made["watch"]):
         shown = visitor.get(f"/api/tables/{again}", key=key)
@@ -198,7 +198,7 @@ def test_every_answer_has_the_headers_that_protect(visitor: Visitor) -> None:
 
 def test_the_schema_is_json_and_names_every_address(visitor: Visitor) -> None:
     schema = visitor.get("/api/schema/openapi.json")
-    assert {"/api/games", "/api/tables", "/api/tables/{id}", "/api/tables/{id}/again"} <= set(schema["paths"])
+    assert {"/api/games", "/api/tables", "/api/tables/{id}", "/api/tables/{id}/rematch"} <= set(schema["paths"])
     for other in ("swagger", "redoc", "elements", "rapidoc", "scalar"):
         assert visitor.client.get(f"/api/schema/{other}").status_code == 404
 

@@ -153,8 +153,6 @@ def test_refusals_say_why_with_the_clause(visitor: Visitor) -> None:
             (other, {"type": "look", "seat": seat}, "refused-not-your-seat", ""),
             (other, {"type": "act", "seat": 1 - seat, "action": action, "seq": 0}, "refused-not-your-turn", "V99-"),
             (mover, {"type": "act", "seat": seat, "action": unlisted(mover), "seq": 0}, "refused-not-offered", "V99-"),
-            (mover, {"type": "ask", "seat": seat, "action": unlisted(mover)}, "refused-not-offered", "V99-"),
-            (mover, {"type": "ask", "seat": seat, "action": action}, "refused-possible", ""),
             (mover, {"type": "why", "seat": seat, "refs": ["nothing:1"]}, "refused-not-asked", "V99-"),
             (other, {"type": "why", "seat": seat, "refs": ["nothing:1"]}, "refused-not-your-seat", ""),
             (mover, {"type": "act", "seat": seat, "action": action, "seq": 7}, "refused-stale", ""),
@@ -182,7 +180,6 @@ def test_a_spectator_can_do_nothing(visitor: Visitor) -> None:
             {"type": "undo", "seat": seat, "seq": 0},
             {"type": "reconsider", "seat": seat},
             {"type": "look", "seat": seat},
-            {"type": "ask", "seat": seat, "action": 0},
             {"type": "why", "seat": seat, "refs": ["square:0"]},
         ]
         for command in commands:

@@ -161,7 +161,7 @@ def test_a_rematch_gathers_again_with_another_secret(visitor: Visitor) -> None:
             lines[mover].until_seq(lines[0].last["seq"])
             seq = lines[mover].act()["seq"]
             lines[0].until_seq(seq)
-    answer = visitor.client.post(f"/api/tables/{made['table']}/again", params={"key": keys[1]})
+    answer = visitor.client.post(f"/api/tables/{made['table']}/rematch", params={"key": keys[1]})
     again = {**made, "table": answer.json()["table"]}
     second = luck_of(visitor, again)
     assert not second.dealt

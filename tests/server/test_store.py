@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, inspect
 
 from serenissima import games
 from serenissima.match.luck import SystemLuck
@@ -22,9 +22,12 @@ from serenissima.server.store.archive import FILE
 from serenissima.server.store.schema import metadata
 from serenissima.table.hall import Hall
 from serenissima.table.problems import TableProblem
-from serenissima.table.records import BrokenRecord, NotStored, TableRecord
+from serenissima.table.records import BrokenRecord, Key, NotStored, TableRecord
+from serenissima.table.table import Table
 from tests.luck_kit import dealt_record
 from tests.table_kit import OUTSIDE, QUICK, AtOnce, plan, someone
+
+STORES = sorted((Path(__file__).parent / "stores").glob("form-*.sql"))
 
 
 def with_store(folder: Path, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -98,11 +101,11 @@ def test_a_rematch_is_noted_once(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         kept = record()
         await store.create(kept)
-        told = await asyncio.gather(*(store.set_again(kept.id, f"again{n}") for n in range(5)))
+        told = await asyncio.gather(*(store.set_rematch(kept.id, f"rematch{n}") for n in range(5)))
         assert len(set(told)) == 1
         back = await store.load(kept.id)
         assert back is not None
-        assert back.again == told[0]
+        assert back.rematch == told[0]
 
     with_store(tmp_path, story)
 
@@ -147,14 +150,53 @@ def test_a_store_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*-before-*"))
 
 
-def test_a_store_is_copied_before_its_form_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = record()
-    with_store(tmp_path, lambda store: store.create(kept))
-    monkeypatch.setattr(migrate, "NEWEST", "0002")
-    with_store(tmp_path, lambda _: asyncio.sleep(0))
-    with sqlite3.connect(tmp_path / "serenissima-before-0002.db") as copy:
-        assert copy.execute("SELECT id FROM tables").fetchall() == [(kept.id,)]
+@pytest.mark.parametrize("form", STORES, ids=[form.stem for form in STORES])
+def test_a_store_of_an_older_form_is_copied_and_opens_with_all_it_holds(tmp_path: Path, form: Path) -> None:
+    """A dump of what a server of that form had kept: a table of two that has a rematch already."""
+    with sqlite3.connect(tmp_path / FILE) as old:
+        old.executescript(form.read_text(encoding="utf-8"))
+        (id,) = old.execute("SELECT id FROM tables").fetchone()
+    old.close()
+
+    async def story(store: Store) -> None:
+        kept = await store.load(id)
+        assert kept is not None
+        assert (kept.game, kept.rematch, len(kept.keys)) == ("venezia2099", "rematch-of-it", 2)
+        assert await store.set_rematch(id, "another") == "rematch-of-it", "the first one counts"
+        hall = Hall(store, AtOnce(), QUICK, OUTSIDE)
+        table = await hall.table(id)
+        await table.act(kept_key(table), *someone(table.match), table.seq)
+        await hall.close()
+        back = await store.load(id)
+        assert back is not None
+        assert len(back.entries) > len(kept.entries)
+
+    with_store(tmp_path, story)
+    with sqlite3.connect(tmp_path / f"serenissima-before-{migrate.NEWEST}.db") as copy:
+        assert copy.execute("SELECT id, again FROM tables").fetchall() == [(id, "rematch-of-it")]
     copy.close()
+
+
+def kept_key(table: Table) -> Key:
+    """The key of whoever plays all seats."""
+    return next(key for key in table.keys if key.seats)
+
+
+def test_the_steps_can_be_taken_back(tmp_path: Path) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    with_store(tmp_path, lambda _: asyncio.sleep(0))
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrate.__file__).parents[1] / "migrations"))
+    engine = create_engine(f"sqlite:///{tmp_path / FILE}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        names = {column["name"] for column in inspect(connection).get_columns("tables")}
+        assert "again" in names
+        assert "rematch" not in names
+    engine.dispose()
 
 
 def test_a_file_that_is_no_store_is_said_to_be_none(tmp_path: Path) -> None:

@@ -142,7 +142,6 @@ def test_nothing_can_be_played_before_the_deal() -> None:
             table.act(host.key, 0, 0, 0),
             table.undo(host.key, 0, 0),
             table.reconsider(host.key, 0),
-            table.why_not(host.key, 0, 0),
             table.why_not_there(host.key, 0, ["tile:A1"]),
         ):
             assert await refused(early) == "refused-not-dealt"
@@ -150,7 +149,7 @@ def test_nothing_can_be_played_before_the_deal() -> None:
             _ = table.match
         assert (caught.value.sort, caught.value.message.id) == ("early", "problem-not-dealt")
         with pytest.raises(TableProblem) as caught:
-            await house.hall.again(table, host.key)
+            await house.hall.rematch(table, host.key)
         assert caught.value.sort == "early"
 
     asyncio.run(story())

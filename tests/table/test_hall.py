@@ -204,17 +204,17 @@ def test_a_rematch_is_made_once_with_the_same_people_and_keys() -> None:
         table, made = await house.sit(plan("venezia2099", "screen", "friend"))
         host, friend = table.key(made.host), table.key(made.friends[1])
         with pytest.raises(TableProblem) as caught:
-            await house.hall.again(table, host)
+            await house.hall.rematch(table, host)
         assert problem_of(caught) == ("early", "problem-not-over")
         await play_out(table, Key("", "host", (0, 1)))
         with pytest.raises(TableProblem) as caught:
-            await house.hall.again(table, table.key(made.watch))
+            await house.hall.rematch(table, table.key(made.watch))
         assert problem_of(caught) == ("forbidden", "problem-spectators-cannot")
         viewer = Onlooker(WATCH)
         table.join(viewer)
         told = viewer.changes
-        first, second = await asyncio.gather(house.hall.again(table, friend), house.hall.again(table, host))
-        assert first == second == table.again != table.id
+        first, second = await asyncio.gather(house.hall.rematch(table, friend), house.hall.rematch(table, host))
+        assert first == second == table.rematch != table.id
         assert viewer.changes > told
         rematch = await house.hall.table(first)
         assert rematch.seats == table.seats
@@ -235,8 +235,8 @@ def test_a_rematch_that_was_promised_but_not_made_is_made_later() -> None:
         table, made = await house.sit(plan("venezia2099", "screen", "screen"))
         key = table.key(made.host)
         await play_out(table, key)
-        table.again = await house.memory.set_again(table.id, "promised")
-        assert await house.hall.again(table, key) == "promised"
+        table.rematch = await house.memory.set_rematch(table.id, "promised")
+        assert await house.hall.rematch(table, key) == "promised"
         assert (await house.hall.table("promised")).seats == table.seats
 
     asyncio.run(story())

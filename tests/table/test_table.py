@@ -220,13 +220,11 @@ def test_asking_why_plays_nothing() -> None:
         table, made = await house.sit(plan("venezia2099", "screen", "screen"))
         key = table.key(made.host)
         seat, action = someone(table.match)
-        assert (await table.why_not(key, seat, action)).message.id == "refused-possible"
-        unlisted = next(other for other in range(10**4) if other not in table.match.options(seat))
-        told = await table.why_not(key, seat, unlisted)
-        assert told.message.id == "refused-not-offered"
-        assert told.clause.startswith("V99-")
+        refs = table.match.title.refs(table.match.state, seat, action)
+        assert (await table.why_not_there(key, seat, refs)).message.id == "refused-possible"
+        assert (await table.why_not_there(key, seat, ["nothing:1"])).message.id == "refused-not-asked"
         with pytest.raises(Refused):
-            await table.why_not(WATCH, seat, action)
+            await table.why_not_there(WATCH, seat, refs)
         assert table.seq == 0
 
     asyncio.run(story())

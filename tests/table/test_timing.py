@@ -45,8 +45,8 @@ class Forgetful:
     ) -> None:
         return
 
-    async def set_again(self, table: str, again: str) -> str:
-        return again
+    async def set_rematch(self, table: str, rematch: str) -> str:
+        return rematch
 
 
 class Slow:

@@ -1,6 +1,6 @@
 /** The server's HTTP part. */
 import type { Entry } from "./proof";
-import type { Games, Luck, Message, NewTable, Rules, TableAgain, TableMade, TableSummary } from "./wire";
+import type { Games, Luck, Message, NewTable, Rematch, Rules, TableMade, TableSummary } from "./wire";
 
 /** What went wrong, in a form that can be told in either language. */
 export class ApiError extends Error {
@@ -44,7 +44,7 @@ export const api = {
   texts: (game: string, lang: string) => ask<string>(`/api/texts/${encodeURIComponent(game)}/${lang}`),
   open: (wish: NewTable) => post<TableMade>("/api/tables", wish),
   summary: (table: string, key: string) => ask<TableSummary>(at(table, key)),
-  again: (table: string, key: string) => post<TableAgain>(at(table, key, "/again")),
+  rematch: (table: string, key: string) => post<Rematch>(at(table, key, "/rematch")),
   luck: (table: string, key: string) => ask<Luck>(at(table, key, "/luck")),
   match: (table: string, key: string) => ask<{ entries: readonly Entry[] }>(at(table, key, "/match")),
   matchFile: (table: string, key: string) => at(table, key, "/match"),

@@ -38,13 +38,6 @@ export interface Look {
   readonly seat: number;
 }
 
-/** Ask why an action is not possible; the answer is `Refused` with the clause. Nothing is played. */
-export interface Ask {
-  readonly type: "ask";
-  readonly seat: number;
-  readonly action: number;
-}
-
 /** Ask why the last of these refs cannot be chosen after those before it; the answer is `Refused`, too. */
 export interface Why {
   readonly type: "why";
@@ -135,7 +128,7 @@ export interface ScoreRow {
  * Only `events` is a difference: those from number `from` on. It restarts at 0 on the first update and after an undo.
  * `viewer` is the seat whose view this is, or -1 for the spectators'. With `curtain`, that seat (one of `mine`) is
  * asked to come to the screen; the view is the spectators' until the client sends `look`. `scores`, `standing` (the
- * place of each seat, 1 first), `winners` and `ending` (the rule that ended it) come when the game is over. `again`
+ * place of each seat, 1 first), `winners` and `ending` (the rule that ended it) come when the game is over. `rematch`
  * names the table of the rematch. `chance` tells where its outcomes come from.
  */
 export interface Update {
@@ -163,7 +156,7 @@ export interface Update {
   readonly winners: readonly number[];
   readonly ending: string;
   readonly curtain: number | null;
-  readonly again: string | null;
+  readonly rematch: string | null;
   readonly chance: "fair" | "seed" | "system";
 }
 
@@ -314,7 +307,7 @@ export interface TableShown {
   readonly your_turn: boolean;
   readonly prompt: Prompt | null;
   readonly standing: readonly number[];
-  readonly again: string | null;
+  readonly rematch: string | null;
   readonly dealt: boolean;
 }
 
@@ -357,13 +350,13 @@ export interface Luck {
   readonly draws: readonly Draw[];
 }
 
-/** Answer of `POST /api/tables/{table}/again`: the rematch's table. The keys of the old table open it too. */
-export interface TableAgain {
+/** Answer of `POST /api/tables/{table}/rematch`: the rematch's table. The keys of the old table open it too. */
+export interface Rematch {
   readonly table: string;
 }
 
 /** What the client sends over the WebSocket. */
-export type Command = Act | Undo | Reconsider | Look | Ask | Why | Pledge | Reveal | Deal | GatherAnew;
+export type Command = Act | Undo | Reconsider | Look | Why | Pledge | Reveal | Deal | GatherAnew;
 
 /** What the server sends over the WebSocket. */
 export type Down = Update | Gathering | Refused | Problem;

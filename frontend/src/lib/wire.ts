@@ -26,9 +26,9 @@ export type {
   Option,
   Prompt,
   Refused,
+  Rematch,
   Rules,
   ScoreRow,
-  TableAgain,
   TableMade,
   Update,
 } from "./protocol";

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from serenissima.core.bags import kinds_in, lane
 from serenissima.core.bits import members_of
-from serenissima.core.messages import Json, kebab
+from serenissima.core.messages import Json
 
 
 class Field:
@@ -193,10 +193,6 @@ class Catalogue:
         """The arguments of the action's own text, `do-<kind>`."""
         kind = self.kind_of(action)
         return {field.name: field.arg(value) for field, value in zip(kind.fields, kind.values(action), strict=True)}
-
-    def text_id(self, action: int) -> str:
-        """The id of the action's own text."""
-        return "do-" + kebab(self.kind_of(action).name)
 
     def refs(self, action: int) -> list[str]:
         """What the action touches on the board: `square:17`, `card:3`."""

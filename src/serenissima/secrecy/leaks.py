@@ -300,7 +300,7 @@ def _telling_update() -> Callable[[], Planted]:
     own = compose.update
 
     def update(table: Any, screen: Any, since: int) -> Any:
-        return msgspec.structs.replace(own(table, screen, since), again=digest(table.match.state))
+        return msgspec.structs.replace(own(table, screen, since), rematch=digest(table.match.state))
 
     return _swapper((compose, "update", update))
 
@@ -309,7 +309,7 @@ def _telling_summary() -> Callable[[], Planted]:
     own = compose.summary
 
     def summary(table: Any, key: Any) -> Any:
-        return msgspec.structs.replace(own(table, key), again=digest(table.match.state))
+        return msgspec.structs.replace(own(table, key), rematch=digest(table.match.state))
 
     return _swapper((compose, "summary", summary))
 

@@ -47,7 +47,7 @@ class _Nowhere:
     ) -> None:
         raise AssertionError("nothing is stored here")
 
-    async def set_again(self, table: str, again: str) -> str:
+    async def set_rematch(self, table: str, rematch: str) -> str:
         raise AssertionError("nothing is stored here")
 
     async def choose(self, question: Question) -> int:

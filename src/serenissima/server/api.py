@@ -114,15 +114,13 @@ async def show_luck(id: FromPath[str], request: Request[Any, Any, Any], key: Fro
         return compose.luck(found)
 
 
-@post("/tables/{id:str}/again", summary="Play again", status_code=200)
-async def play_again(
-    id: FromPath[str], request: Request[Any, Any, Any], key: FromQuery[str] = ""
-) -> protocol.TableAgain:
+@post("/tables/{id:str}/rematch", summary="Play again", status_code=200)
+async def play_again(id: FromPath[str], request: Request[Any, Any, Any], key: FromQuery[str] = "") -> protocol.Rematch:
     """The table of the rematch, made for the first player who asks. The keys of the old table open it."""
     check_visitor(request)
     hall = services(request).hall
     found = await hall.table(id)
-    return protocol.TableAgain(await hall.again(found, found.key(key)))
+    return protocol.Rematch(await hall.rematch(found, found.key(key)))
 
 
 @websocket("/tables/{id:str}/live")

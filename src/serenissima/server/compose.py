@@ -95,7 +95,7 @@ def summary(table: Table, key: Key) -> protocol.TableShown:
         your_turn=bool(asked),
         prompt=prompt(match, asked[0] if asked else SPECTATOR),
         standing=ranks(match),
-        again=table.again,
+        rematch=table.rematch,
         dealt=True,
     )
 
@@ -111,7 +111,7 @@ def _summary_undealt(table: Table, key: Key) -> protocol.TableShown:
         your_turn=False,
         prompt=None,
         standing=[],
-        again=None,
+        rematch=None,
         dealt=False,
     )
 
@@ -225,7 +225,7 @@ def update(table: Table, screen: Screen, since: int) -> protocol.Update:
         winners=[] if outcome is None else list(outcome.winners),
         ending="" if outcome is None else outcome.reason,
         curtain=screen.curtain,
-        again=table.again,
+        rematch=table.rematch,
         chance=luck_kind(table),
     )
 

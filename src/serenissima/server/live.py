@@ -178,8 +178,6 @@ class Session:
                 await table.undo(key, seat, seq)
             case protocol.Reconsider(seat=seat):
                 await table.reconsider(key, seat)
-            case protocol.Ask(seat=seat, action=action):
-                self._refuse(await table.why_not(key, seat, action))
             case protocol.Why(seat=seat, refs=refs):
                 self._refuse(await table.why_not_there(key, seat, refs))
             case protocol.Look(seat=seat):

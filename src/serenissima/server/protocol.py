@@ -53,13 +53,6 @@ class Look(Struct, tag_field="type", tag="look", frozen=True, forbid_unknown_fie
     seat: Seat
 
 
-class Ask(Struct, tag_field="type", tag="ask", frozen=True, forbid_unknown_fields=True):
-    """Ask why an action is not possible; the answer is `Refused` with the clause. Nothing is played."""
-
-    seat: Seat
-    action: Action
-
-
 class Why(Struct, tag_field="type", tag="why", frozen=True, forbid_unknown_fields=True):
     """Ask why the last of these refs cannot be chosen after those before it; the answer is `Refused`, too."""
 
@@ -87,7 +80,7 @@ class GatherAnew(Struct, tag_field="type", tag="gather-anew", frozen=True, forbi
     """The host begins another round of pledges, because somebody has gone without showing the bytes."""
 
 
-Command = Act | Undo | Reconsider | Look | Ask | Why | Pledge | Reveal | Deal | GatherAnew
+Command = Act | Undo | Reconsider | Look | Why | Pledge | Reveal | Deal | GatherAnew
 
 
 # --- what a viewer is shown: server to client, over the WebSocket -------------------------------------------------
@@ -163,7 +156,7 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     Only `events` is a difference: those from number `from` on. It restarts at 0 on the first update and after an undo.
     `viewer` is the seat whose view this is, or -1 for the spectators'. With `curtain`, that seat (one of `mine`) is
     asked to come to the screen; the view is the spectators' until the client sends `look`. `scores`, `standing` (the
-    place of each seat, 1 first), `winners` and `ending` (the rule that ended it) come when the game is over. `again`
+    place of each seat, 1 first), `winners` and `ending` (the rule that ended it) come when the game is over. `rematch`
     names the table of the rematch. `chance` tells where its outcomes come from.
     """
 
@@ -190,7 +183,7 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     winners: list[int]
     ending: str
     curtain: int | None
-    again: str | None
+    rematch: str | None
     chance: LuckKind
 
 
@@ -357,7 +350,7 @@ class TableShown(Struct, frozen=True):
     your_turn: bool
     prompt: Prompt | None
     standing: list[int]
-    again: str | None
+    rematch: str | None
     dealt: bool
 
 
@@ -402,7 +395,7 @@ class Luck(Struct, frozen=True):
     draws: list[Draw]
 
 
-class TableAgain(Struct, frozen=True):
-    """Answer of `POST /api/tables/{table}/again`: the rematch's table. The keys of the old table open it too."""
+class Rematch(Struct, frozen=True):
+    """Answer of `POST /api/tables/{table}/rematch`: the rematch's table. The keys of the old table open it too."""
 
     table: str

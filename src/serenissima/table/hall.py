@@ -53,20 +53,20 @@ class Hall:
         self._watch_idle(table)
         return table
 
-    async def again(self, table: Table, key: Key) -> str:
+    async def rematch(self, table: Table, key: Key) -> str:
         """The rematch of a table: made by the first player who asks, the same for everybody."""
         if key.role == "watch":
             raise TableProblem("forbidden", "problem-spectators-cannot")
         if not table.match.over:
             raise TableProblem("early", "problem-not-over")
         async with table.lock:
-            wanted = table.again or await self._claim(table.id)
+            wanted = table.rematch or await self._claim(table.id)
             if await self._archive.load(wanted) is None:
                 old = await self._archive.load(table.id)
                 if old is None:
                     raise TableProblem("unknown", "problem-unknown-table")
                 await self._keep(plans.rematch(old, wanted, self._outside))
-        table.set_again(wanted)
+        table.set_rematch(wanted)
         return wanted
 
     def leave(self, table: Table, viewer: Viewer) -> None:
@@ -119,7 +119,7 @@ class Hall:
 
     async def _claim(self, id: str) -> str:
         try:
-            return await self._archive.set_again(id, keys.new_table_id(self._outside))
+            return await self._archive.set_rematch(id, keys.new_table_id(self._outside))
         except NotStored as problem:
             raise TableProblem("failed", "problem-not-stored") from problem
 

@@ -47,7 +47,7 @@ class TableRecord:
     entries: tuple[Stored, ...]
     snapshot: Stored
     made: int
-    again: str | None = None
+    rematch: str | None = None
 
 
 class BrokenRecord(Exception):
@@ -83,5 +83,5 @@ class Archive(Protocol):
         is given, all or nothing.
         """
 
-    async def set_again(self, table: str, again: str) -> str:
+    async def set_rematch(self, table: str, rematch: str) -> str:
         """Notes the table's rematch, unless it has one already; returns the one that counts."""

@@ -51,7 +51,7 @@ class Table:
         self.title = title_of(record.game) if match is None else match.title
         self.seats: tuple[Seat, ...] = record.seats
         self.keys = record.keys
-        self.again = record.again
+        self.rematch = record.rematch
         self.gathering = Gathering.from_json(record.id, record.header["gathering"]) if match is None else None
         self.options: dict[str, str] = dict(record.header.get("options", {}))
         self._header = record.header
@@ -147,13 +147,6 @@ class Table:
         check_host(key)
         await self._gather(lambda now: now.anew())
 
-    async def why_not(self, key: Key, seat: int, action: int) -> Refusal:
-        """Why the seat may not do this now. Nothing is played."""
-        self._check_seat(key, seat)
-        self._check_dealt()
-        async with self.lock:
-            return self.match.refusal(seat, action) or Refusal(Message("refused-possible"))
-
     async def why_not_there(self, key: Key, seat: int, refs: list[str]) -> Refusal:
         """Why the seat cannot point at the last of these things now. Nothing is played."""
         self._check_seat(key, seat)
@@ -161,9 +154,9 @@ class Table:
         async with self.lock:
             return why_not_there(self.match, seat, refs)
 
-    def set_again(self, again: str) -> None:
+    def set_rematch(self, rematch: str) -> None:
         """The rematch is ready: everybody is told where."""
-        self.again = again
+        self.rematch = rematch
         self.show()
 
     # --- life

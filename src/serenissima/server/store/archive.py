@@ -84,12 +84,12 @@ class Store:
             steps.append((insert(said), _entry_rows(table, first, entries)))
         await self._writer.write(steps)
 
-    async def set_again(self, table: str, again: str) -> str:
-        claim = update(tables).where(tables.c.id == table, tables.c.again.is_(None)).values(again=again)
+    async def set_rematch(self, table: str, rematch: str) -> str:
+        claim = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=rematch)
         await self._writer.write([(claim, [])])
         try:
             async with self._engine.connect() as connection:
-                found = await connection.scalar(select(tables.c.again).where(tables.c.id == table))
+                found = await connection.scalar(select(tables.c.rematch).where(tables.c.id == table))
         except (SQLAlchemyError, OSError) as problem:
             raise NotStored(str(problem)) from problem
         return str(found)
@@ -122,7 +122,7 @@ class Store:
                 entries=tuple(msgspec.json.decode(line.entry, type=Stored) for line in lines),
                 snapshot=msgspec.json.decode(row.snapshot, type=Stored),
                 made=row.made,
-                again=row.again,
+                rematch=row.rematch,
             )
         except msgspec.DecodeError as problem:
             raise BrokenRecord(str(problem)) from problem
@@ -140,7 +140,7 @@ def _table_row(record: TableRecord) -> dict[str, Any]:
         "seats": _text(record.seats),
         "snapshot": _text(record.snapshot),
         "made": record.made,
-        "again": record.again,
+        "rematch": record.rematch,
     }
 
 

@@ -15,7 +15,7 @@ tables = Table(
     Column("seats", Text, nullable=False),
     Column("snapshot", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
-    Column("again", String(16), nullable=True),
+    Column("rematch", String(16), nullable=True),
 )
 
 keys = Table(
