@@ -59,7 +59,10 @@ board-scrolls = { $n ->
   }
 board-intrigue = intrigue { $n }, au plus { $most }
 board-council = case { $n } du Grand Conseil
-board-missions-n = missions : { $hand } en main, { $done } accomplies
+board-missions-n = missions : { $hand } en main, { $done ->
+    [one] { $done } accomplie
+   *[other] { $done } accomplies
+}
 board-influence-n = { $n ->
     [one] { $n } carte Influence
    *[other] { $n } cartes Influence
