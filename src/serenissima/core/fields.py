@@ -48,6 +48,11 @@ def up_to(high: int) -> Span:
     return Span(0, high)
 
 
+def between(low: int, high: int) -> Span:
+    """A number from the one to the other."""
+    return Span(low, high)
+
+
 def maybe(field: Field) -> Span:
     """One of the field's values, or -1 for none."""
     return Span(-1, int(field.size) - 1, field)

@@ -329,8 +329,8 @@ def test_hidden_are_hands_cut_cards_own_discards_and_the_pile() -> None:
     assert game.zones() == 7
     assert [int(game.zone(n)) for n in range(7)] == [1, 2, 3, 4, 5, 6, 7]
     held = [(int(player.hand), int(player.cut), int(player.dropped)) for player in game.players]
-    assert (held, int(game.pile)) == ([(1, 3, 5), (2, 4, 6)], 7)
-    for viewer, seen in ((0, [0, 2, 4]), (1, [1, 3, 5]), (SPECTATOR, [])):
+    assert (held, int(game.pile)) == ([(1, 2, 3), (4, 5, 6)], 7)
+    for viewer, seen in ((0, [0, 1, 2]), (1, [3, 4, 5]), (SPECTATOR, [])):
         assert [n for n in range(7) if game.zone_open_to(n, viewer)] == seen
     game = started(3)
     game.players[0].drop_cut()

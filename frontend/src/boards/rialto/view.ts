@@ -1,49 +1,11 @@
 /** The shape of Rialto's view and figures. */
 import type { BoardProps, PlayerProps } from "../../lib/board";
+import { BUILDINGS, type CARDS, type Hidden, type RialtoPlayer, type RialtoView } from "./fields";
 
-export const CARDS = ["doge", "gold", "building", "bridge", "gondola", "councillor", "joker"] as const;
+export { CARDS, COLOURS, JOKER, PLACES, type RialtoPlayer, type RialtoView } from "./fields";
+
 export type Card = (typeof CARDS)[number];
-export const JOKER = 6;
 export const LETTERS = "ABCDEF";
-
-export const COLOURS = ["green", "yellow", "blue"] as const;
-export const PLACES = 7;
-export const ROUNDS = 6;
-
-type Hidden = { readonly hidden: number };
-
-export interface RialtoPlayer {
-  readonly hand: readonly number[] | Hidden;
-  readonly cut: readonly number[] | Hidden;
-  readonly dropped: readonly number[] | Hidden;
-  readonly played: readonly number[];
-  readonly turned: number;
-  readonly wilds: number;
-  readonly strength: number;
-  readonly keep: number;
-  readonly points: number;
-  readonly coins: number;
-  readonly doge: number;
-  readonly reserve: number;
-  readonly general: number;
-  readonly buildings: readonly number[];
-  readonly used: readonly number[];
-  readonly resting: readonly number[];
-}
-
-export interface RialtoView {
-  readonly round: number;
-  readonly stage: number;
-  readonly first: number;
-  readonly rows: readonly (readonly number[])[];
-  readonly neutral_cards: readonly number[];
-  readonly pile: Hidden;
-  readonly spent: readonly number[];
-  readonly stock: readonly number[];
-  readonly coins: number;
-  readonly gondolas: number;
-  readonly players: readonly RialtoPlayer[];
-}
 
 export interface Present {
   readonly seat: number;
@@ -106,7 +68,7 @@ export const openHand = (hand: readonly number[] | Hidden): readonly number[] =>
 export const cardsIn = (bag: readonly number[]): { kind: number; place: number }[] =>
   bag.flatMap((n, kind) => Array.from({ length: n }, (_, i) => ({ kind, place: i + 1 })));
 
-export const buildingName = (kind: number): string => `${COLOURS[Math.floor(kind / 4)]}_${(kind % 4) + 1}`;
+export const buildingName = (kind: number): string => BUILDINGS[kind] ?? "";
 
 /** The own buildings one by one, with their condition: 0 free, 1 with a coin, 2 resting. */
 export const buildingsOf = (player: RialtoPlayer): { kind: number; condition: number; place: number }[] =>

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from serenissima.core.actions import Catalogue, Field
-from serenissima.games.rialto.printed import BUILDING_NAMES, CARD_NAMES, DISTRICT_NAMES, LINK_NAMES, LINKS
+from serenissima.games.rialto.printed import (
+    BANK_NAMES,
+    BANKS,
+    BRIDGE_SET_NAMES,
+    BRIDGES,
+    BUILDING_NAMES,
+    CARD_NAMES,
+    DISTRICT_NAMES,
+    LINK_NAMES,
+    LINKS,
+    MAP_NAMES,
+    MOST_PLAYERS,
+    ROUNDS,
+    SPARE_ROWS,
+)
 
 BUILDING: Final = Field("building", 12, text="building", keys=BUILDING_NAMES)
 OWN: Final = Field("own", 12, text="building", keys=BUILDING_NAMES)
@@ -15,11 +29,18 @@ OPEN: Final = Field("open", 7, text="card", keys=CARD_NAMES)
 DISTRICT: Final = Field("district", 6, text="district", keys=DISTRICT_NAMES)
 ORIGIN: Final = Field("origin", 7, text="origin", keys=[*DISTRICT_NAMES, "reserve"])
 LINK: Final = Field("link", LINKS, names=LINK_NAMES)
+MAP: Final = Field("map", len(MAP_NAMES), names=MAP_NAMES)
+BRIDGE_SET: Final = Field("bridge_set", len(BRIDGE_SET_NAMES), names=BRIDGE_SET_NAMES)
+BRIDGE: Final = Field("bridge", BRIDGES)
+BANK: Final = Field("bank", BANKS, names=BANK_NAMES)
+TILE: Final = Field("tile", 2 + 2 * BRIDGES)  # nothing, a gondola, a bridge either way round
+ROUND: Final = Field("round", ROUNDS)
+CARD_ROW: Final = Field("row", MOST_PLAYERS + SPARE_ROWS)
 STAGE: Final = Field("stage", 6, text="stage", keys=CARD_NAMES[:6], ref="")
 
 ACTIONS: Final = Catalogue()
 START_WITH: Final = ACTIONS.kind("start_with", BUILDING, when="RIA-SETUP-12")
-TAKE_ROW: Final = ACTIONS.kind("take_row", Field("row", 6), when="RIA-CARDS-6")
+TAKE_ROW: Final = ACTIONS.kind("take_row", CARD_ROW, when="RIA-CARDS-6")
 GREEN_OPEN: Final = ACTIONS.kind("green_open", OWN, OPEN, when="RIA-USE-3")
 GREEN_BLIND: Final = ACTIONS.kind("green_blind", OWN, when="RIA-USE-3")
 GREEN_KEEP: Final = ACTIONS.kind("green_keep", OWN, when="RIA-USE-3")

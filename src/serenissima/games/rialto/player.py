@@ -9,8 +9,22 @@ from mypy_extensions import i64, mypyc_attr
 from serenissima.core.bags import bag_size, common, covers, lane, some
 from serenissima.core.bits import BIT, has
 from serenissima.core.fields import ANY_NUMBER, OWNER, Declared, Fact, up_to
-from serenissima.core.shapes import Bag, Number, Set
-from serenissima.games.rialto.printed import BUILDING_BITS, BUILDINGS, CARD_BITS, CARDS, COUNCIL_BITS, DISTRICTS
+from serenissima.core.shapes import Bag, Lanes, Number, Set
+from serenissima.games.rialto.actions import BUILDING, CARD, DISTRICT
+from serenissima.games.rialto.printed import (
+    BUILDING_BITS,
+    CARD_BITS,
+    CARD_COPIES,
+    CARDS,
+    COINS,
+    COUNCIL_BITS,
+    COUNCILLORS,
+    PLACES,
+)
+
+COUNT: Final = up_to(CARDS * CARD_COPIES)  # a number of cards
+POINTS: Final = up_to(250)  # no track ends: wider than any game has been
+DOGE_SPACE: Final = up_to(120)
 
 # the condition of an own building, in the order in which they are listed
 FREE: Final = 0
@@ -23,73 +37,86 @@ class Player(Declared):
     """One player, or the neutral player of the variant for two."""
 
     FIELDS: ClassVar[list[Fact]] = [
-        Bag("hand", "", up_to(CARDS - 1), seen=OWNER, bits=CARD_BITS),
-        Bag("cut", "", up_to(CARDS - 1), seen=OWNER, bits=CARD_BITS),
-        Bag("dropped", "", up_to(CARDS - 1), seen=OWNER, bits=CARD_BITS),
-        Number("stacked", "", ANY_NUMBER, seen=OWNER),
-        Bag("shown", "", up_to(CARDS - 1), bits=CARD_BITS),
-        Bag("sure", "", up_to(CARDS - 1), bits=CARD_BITS),
-        Bag("shed", "", up_to(CARDS - 1), bits=CARD_BITS),
-        Bag("sprung", "", up_to(CARDS - 1), bits=CARD_BITS),
-        Bag("loose", "", up_to(CARDS - 1), bits=CARD_BITS),
-        Number("gone", "", ANY_NUMBER),
-        Number("found", "", ANY_NUMBER, seen=OWNER),
-        Number("fresh", "", ANY_NUMBER),
-        Number("drawn", "", ANY_NUMBER),
-        Number("uncut", "", ANY_NUMBER),
-        Set("lacks", "", up_to(63)),
-        Set("lacked", "", up_to(63)),
-        Bag("played", "", up_to(CARDS - 1), bits=CARD_BITS),
-        Number("turned", "", ANY_NUMBER),
-        Number("wilds", "", ANY_NUMBER),
-        Number("strength", "", ANY_NUMBER),
-        Number("keep", "", ANY_NUMBER),
-        Number("points", "", ANY_NUMBER),
-        Number("coins", "", ANY_NUMBER),
-        Number("doge", "", ANY_NUMBER),
-        Number("reserve", "", ANY_NUMBER),
-        Number("general", "", ANY_NUMBER),
-        Bag("council", "", up_to(DISTRICTS - 1), bits=COUNCIL_BITS),
-        Bag("buildings", "", up_to(BUILDINGS - 1), bits=BUILDING_BITS),
-        Bag("used", "", up_to(BUILDINGS - 1), bits=BUILDING_BITS),
-        Bag("resting", "", up_to(BUILDINGS - 1), bits=BUILDING_BITS),
+        Bag("hand", "cards", CARD, bits=CARD_BITS, seen=OWNER),
+        Bag("cut", "put aside to be discarded, until all have cut their hands", CARD, bits=CARD_BITS, seen=OWNER),
+        Bag("dropped", "the own discards, as far as others have not seen them", CARD, bits=CARD_BITS, seen=OWNER),
+        # what somebody remembers, see knowledge.py
+        Number("stacked", "cards known to have been shuffled into the pile", ANY_NUMBER, seen=OWNER, memory=True),
+        Bag(
+            "shown",
+            "taken openly since and not played: in the hand, or dropped from it",
+            CARD,
+            bits=CARD_BITS,
+            memory=True,
+        ),
+        Bag("sure", "those of them that no cut can have taken from the hand", CARD, bits=CARD_BITS, memory=True),
+        Bag("shed", "those that must have been dropped", CARD, bits=CARD_BITS, memory=True),
+        Bag("sprung", "played since that shuffle without having been shown before", CARD, bits=CARD_BITS, memory=True),
+        Bag(
+            "loose",
+            "shown before and not played: in the hand, or dropped and shuffled in",
+            CARD,
+            bits=CARD_BITS,
+            memory=True,
+        ),
+        Number("gone", "how many cards were dropped before that shuffle without being known", COUNT, memory=True),
+        Number("found", "cards seen drawn since without being known there", ANY_NUMBER, seen=OWNER, memory=True),
+        Number("fresh", "how many cards were drawn unseen since that shuffle", COUNT, memory=True),
+        Number("drawn", "how many of the cards nobody else has seen may come from this round", COUNT, memory=True),
+        Number("uncut", "how many of them were drawn after the last cut: none of these is dropped", COUNT, memory=True),
+        Set("lacks", "the kinds of which the hand holds none since this round", CARD, memory=True),
+        Set("lacked", "the kinds of which there is none among the cards held longer", CARD, memory=True),
+        # what the player has in the open
+        Bag("played", "cards lying before the player in this stage", CARD, bits=CARD_BITS),
+        Number("turned", "what the cards turned by yellow buildings count in this stage", COUNT),
+        Number("wilds", "yellow buildings used as jokers in this stage", up_to(PLACES)),
+        Number("strength", "what all of it counts in this stage", COUNT),
+        Number("keep", "how many cards may be kept this round", COUNT),
+        Number("points", "on the track", POINTS),
+        Number("coins", "in hand", up_to(COINS)),
+        Number("doge", "space on the Doge track", DOGE_SPACE),
+        Number("reserve", "councillors on the own board", up_to(COUNCILLORS)),
+        Number("general", "councillors in the general supply", up_to(COUNCILLORS)),
+        Lanes("council", "councillors in each district", up_to(COUNCILLORS), by=DISTRICT, bits=COUNCIL_BITS),
+        Bag("buildings", "own buildings", BUILDING, bits=BUILDING_BITS),
+        Bag("used", "those with a coin on them", BUILDING, bits=BUILDING_BITS),
+        Bag("resting", "those taken with blue 1 this round", BUILDING, bits=BUILDING_BITS),
     ]
 
+    # made from FIELDS by tools/make_fields.py: 253a62a7eba3
     def __init__(self) -> None:
         self.hand: i64 = 0
-        self.cut: i64 = 0  # put aside to be discarded, until all have cut their hands
-        self.dropped: i64 = 0  # the own discard pile, as far as others have not seen it
-        # what somebody remembers, see knowledge.py
-        self.stacked: i64 = 0  # what the player knows to have been shuffled into the pile and has not seen since
-        self.shown: i64 = 0  # taken openly since that shuffle and not played: in the hand, or dropped from it
-        self.sure: i64 = 0  # those of them that no cut can have taken from the hand
-        self.shed: i64 = 0  # those that must have been dropped
-        self.sprung: i64 = 0  # played since that shuffle without having been shown before
-        self.loose: i64 = 0  # shown before that shuffle and not played: in the hand, or dropped and shuffled in
-        self.gone: i64 = 0  # how many cards were dropped before that shuffle without being known
-        self.found: i64 = 0  # what the player has seen drawn since without knowing it there, as a bag
-        self.fresh: i64 = 0  # how many cards were drawn unseen since that shuffle
-        self.drawn: i64 = 0  # how many of the cards nobody else has seen may come from this round
-        self.uncut: i64 = 0  # how many of them were drawn after the last cut, so that none of these can be dropped
-        self.lacks: i64 = 0  # the kinds of which the hand holds none since this round
-        self.lacked: i64 = 0  # the kinds of which there is none among the cards held longer
-        self.played: i64 = 0  # cards lying before the player in this stage
-        self.turned: i64 = 0  # what the cards turned by yellow buildings count in this stage
-        self.wilds: i64 = 0  # yellow buildings used as jokers in this stage
-        self.strength: i64 = 0  # what all of it counts in this stage
-        self.keep: i64 = 0  # how many cards may be kept this round
+        self.cut: i64 = 0
+        self.dropped: i64 = 0
+        self.stacked: i64 = 0
+        self.shown: i64 = 0
+        self.sure: i64 = 0
+        self.shed: i64 = 0
+        self.sprung: i64 = 0
+        self.loose: i64 = 0
+        self.gone: i64 = 0
+        self.found: i64 = 0
+        self.fresh: i64 = 0
+        self.drawn: i64 = 0
+        self.uncut: i64 = 0
+        self.lacks: i64 = 0
+        self.lacked: i64 = 0
+        self.played: i64 = 0
+        self.turned: i64 = 0
+        self.wilds: i64 = 0
+        self.strength: i64 = 0
+        self.keep: i64 = 0
         self.points: i64 = 0
         self.coins: i64 = 0
-        self.doge: i64 = 0  # space on the Doge track
-        self.reserve: i64 = 0  # councillors on the own board
-        self.general: i64 = 0  # councillors in the general supply
-        self.council: i64 = 0  # councillors in each district
+        self.doge: i64 = 0
+        self.reserve: i64 = 0
+        self.general: i64 = 0
+        self.council: i64 = 0
         self.buildings: i64 = 0
-        self.used: i64 = 0  # those with a coin on them
-        self.resting: i64 = 0  # those taken with blue 1 this round
+        self.used: i64 = 0
+        self.resting: i64 = 0
 
     def clone(self) -> Player:
-        """An independent copy."""
         copy = Player()
         copy.hand = self.hand
         copy.cut = self.cut
@@ -122,6 +149,8 @@ class Player(Declared):
         copy.used = self.used
         copy.resting = self.resting
         return copy
+
+    # end of what is made from FIELDS
 
     # --- what everybody learns of the hand
 

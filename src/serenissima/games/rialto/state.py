@@ -11,31 +11,41 @@ from serenissima.core.actions import Catalogue
 from serenissima.core.bags import bag_size, common, covers, lane, some
 from serenissima.core.bits import BIT, count, filled, has, nth
 from serenissima.core.engine import State
-from serenissima.core.fields import ANY_NUMBER, NONE, Fact, up_to
+from serenissima.core.fields import EMPTY_ROW, LATER_SEAT, NONE, SEAT, SEATS, Fact, between, maybe, up_to
 from serenissima.core.options import Options
-from serenissima.core.shapes import Bag, Bags, Number, Parts, Set
-from serenissima.games.rialto.actions import ACTIONS
+from serenissima.core.shapes import Bag, Bags, Lanes, Number, Parts, Set
+from serenissima.games.rialto.actions import (
+    ACTIONS,
+    BANK,
+    BRIDGE,
+    BRIDGE_SET,
+    BUILDING,
+    CARD,
+    CARD_ROW,
+    DISTRICT,
+    LINK,
+    MAP,
+    ROUND,
+    STAGE,
+    TILE,
+)
 from serenissima.games.rialto.board import bridge_end, marked_link
 from serenissima.games.rialto.events import MARKED, RESHUFFLED, STEPPED, TURNED_UP, UNMARKED
 from serenissima.games.rialto.knowledge import imagine
 from serenissima.games.rialto.player import RESTING, USED, Player
 from serenissima.games.rialto.printed import (
-    BANKS,
     BUILDING_BITS,
-    BUILDINGS,
     CARD_BITS,
-    CARDS,
+    COINS,
     COUNCIL_BITS,
-    DISTRICTS,
-    LINKS,
+    GONDOLAS,
     SEAT_BITS,
     TILE_BITS,
 )
 from serenissima.games.rialto.scoring import all_district_points, building_points, leftover_points
 
 NONE_YET: Final = -1
-EMPTY_ROW: Final = filled(0, 0)
-STAGES: Final = 6
+MOST_DELAYED: Final = 10
 TIE_BREAK: Final = 8  # one point is worth more than any place on the Doge track
 COUNCILLOR_STAGE: Final = 5
 
@@ -47,69 +57,69 @@ class Rialto(State):
     ACTIONS: ClassVar[Catalogue] = ACTIONS
     FIELDS: ClassVar[list[Fact]] = [
         *State.BASE,
-        Number("board", "", ANY_NUMBER, fixed=True),
-        Number("bridges", "", ANY_NUMBER, fixed=True),
-        Number("clockwise", "", ANY_NUMBER, fixed=True),
-        Bag("number_of", "", up_to(DISTRICTS - 1), fixed=True, bits=TILE_BITS),
-        Bag("district_in", "", up_to(DISTRICTS - 1), fixed=True, bits=TILE_BITS),
-        Number("round", "", ANY_NUMBER),
-        Number("stage", "", ANY_NUMBER),
-        Number("first", "", ANY_NUMBER),
-        Bag("bonuses", "", up_to(STAGES - 1), bits=SEAT_BITS),
-        Bag("delayed", "", up_to(10 - 1), bits=SEAT_BITS),
-        Bag("order", "", up_to(6 - 1), bits=SEAT_BITS),
-        Bag("pile", "", up_to(CARDS - 1), seen=NONE, bits=CARD_BITS),
-        Bag("spent", "", up_to(CARDS - 1), bits=CARD_BITS),
-        Bag("stacked", "", up_to(CARDS - 1), bits=CARD_BITS),
-        Bag("risen", "", up_to(CARDS - 1), bits=CARD_BITS),
-        Bags("rows", "", up_to(CARDS - 1), length=512, bits=CARD_BITS),
-        Bag("neutral_cards", "", up_to(CARDS - 1), bits=CARD_BITS),
-        Bag("stock", "", up_to(BUILDINGS - 1), bits=BUILDING_BITS),
-        Number("coins", "", ANY_NUMBER),
-        Bag("tiles", "", up_to(LINKS - 1), bits=TILE_BITS),
-        Set("free", "", up_to(63)),
-        Number("bridge", "", ANY_NUMBER),
-        Set("unseen_bridges", "", up_to(63)),
-        Number("gondolas", "", ANY_NUMBER),
-        Set("banks", "", up_to(63)),
-        Bag("bank_winners", "", up_to(BANKS - 1), bits=COUNCIL_BITS),
-        Number("marked", "", ANY_NUMBER),
-        Parts("players", "", Player, length=6),
+        Number("board", "which map", MAP, fixed=True),
+        Number("bridges", "which set of bridges", BRIDGE_SET, fixed=True),
+        Number("clockwise", "from a seat to the next one clockwise", between(1, 2), default=1, fixed=True),
+        Lanes("number_of", "the order tile of each district, from 0", ROUND, by=DISTRICT, bits=TILE_BITS, fixed=True),
+        Lanes("district_in", "the district of each round", DISTRICT, by=ROUND, bits=TILE_BITS, fixed=True),
+        Number("round", "counted from 0", ROUND),
+        Number("stage", "A to F while cards are played", maybe(STAGE), default=NONE_YET),
+        Number("first", "the first player of the stage", maybe(SEAT), default=NONE_YET),
+        Lanes("bonuses", "who won the bonus of each stage this round", LATER_SEAT, by=STAGE, bits=SEAT_BITS),
+        Lanes("delayed", "who waits to play late, in order", LATER_SEAT, length=MOST_DELAYED, bits=SEAT_BITS),
+        Lanes("order", "the seats in Doge order, foremost first", SEAT, by=SEAT, bits=SEAT_BITS),
+        Bag("pile", "cards to draw", CARD, bits=CARD_BITS, seen=NONE),
+        Bag("spent", "the discards that everybody saw before they were turned down", CARD, bits=CARD_BITS),
+        Bag("stacked", "known to all to be in the pile since it was shuffled", CARD, bits=CARD_BITS, memory=True),
+        Bag("risen", "turned up since then, and nobody knew that it was there", CARD, bits=CARD_BITS, memory=True),
+        Bags("rows", "open rows of cards", CARD, by=CARD_ROW, fewer=True, bits=CARD_BITS),
+        Bag("neutral_cards", "those of the neutral player", CARD, bits=CARD_BITS),
+        Bag("stock", "buildings left of each kind", BUILDING, bits=BUILDING_BITS),
+        Number("coins", "in the supply", up_to(COINS)),
+        Lanes("tiles", "what lies on each connection", TILE, by=LINK, bits=TILE_BITS),
+        Set("free", "the connections on which nothing lies", LINK),
+        Number("bridge", "the visible top of the bridge stack", maybe(BRIDGE), default=NONE_YET),
+        Set("unseen_bridges", "those below it: known, but in no order before they are turned up", BRIDGE),
+        Number("gondolas", "in the supply", up_to(GONDOLAS)),
+        Set("banks", "the banks whose bonus can still be won", BANK),
+        Lanes("bank_winners", "for each bank, the set of those who won its bonus", SEATS, by=BANK, bits=COUNCIL_BITS),
+        Number("marked", "the neutral player's connection", maybe(LINK), default=NONE_YET),
+        Parts("players", "by seat; the neutral player last", Player, by=SEAT),
     ]
 
+    # made from FIELDS by tools/make_fields.py: d276a80eb82c
     def __init__(self, luck: i64, seats: i64) -> None:
         super().__init__(luck, seats)
-        self.board: i64 = 0  # which map
-        self.bridges: i64 = 0  # which set of bridges
-        self.clockwise: i64 = 1  # from a seat to the next one clockwise
-        self.number_of: i64 = 0  # the order tile of each district, counted from 0
-        self.district_in: i64 = 0  # the district of each round
+        self.board: i64 = 0
+        self.bridges: i64 = 0
+        self.clockwise: i64 = 1
+        self.number_of: i64 = 0
+        self.district_in: i64 = 0
         self.round: i64 = 0
-        self.stage: i64 = NONE_YET  # A to F while cards are played
-        self.first: i64 = NONE_YET  # the first player of the stage
-        self.bonuses: i64 = 0  # who won the bonus of each stage this round: seat + 1, or 0
-        self.delayed: i64 = 0  # who waits to play late, in order: seat + 1
-        self.order: i64 = 0  # the seats in Doge order, foremost first
+        self.stage: i64 = NONE_YET
+        self.first: i64 = NONE_YET
+        self.bonuses: i64 = 0
+        self.delayed: i64 = 0
+        self.order: i64 = 0
         self.pile: i64 = 0
-        self.spent: i64 = 0  # the discards that everybody saw before they were turned down
-        self.stacked: i64 = 0  # what everybody knows to have been shuffled into the pile and has not seen since
-        self.risen: i64 = 0  # turned up since that shuffle, and nobody knew that it was there
+        self.spent: i64 = 0
+        self.stacked: i64 = 0
+        self.risen: i64 = 0
         self.rows: vec[i64] = EMPTY_ROW
         self.neutral_cards: i64 = 0
-        self.stock: i64 = 0  # buildings left of each kind
-        self.coins: i64 = 0  # in the supply
-        self.tiles: i64 = 0  # what lies on each connection
-        self.free: i64 = 0  # the connections on which nothing lies
-        self.bridge: i64 = NONE_YET  # the visible top of the bridge stack
-        self.unseen_bridges: i64 = 0  # the bridges below it: known, but in no order before they are turned up
+        self.stock: i64 = 0
+        self.coins: i64 = 0
+        self.tiles: i64 = 0
+        self.free: i64 = 0
+        self.bridge: i64 = NONE_YET
+        self.unseen_bridges: i64 = 0
         self.gondolas: i64 = 0
-        self.banks: i64 = 0  # the banks whose bonus can still be won
-        self.bank_winners: i64 = 0  # for each bank, the set of those who won its bonus
-        self.marked: i64 = NONE_YET  # the neutral player's connection
+        self.banks: i64 = 0
+        self.bank_winners: i64 = 0
+        self.marked: i64 = NONE_YET
         self.players: list[Player] = []
 
     def clone(self) -> Rialto:
-        """An independent copy."""
         copy = Rialto(self.luck, self.seats)
         self.copy_base(copy)
         copy.board = self.board
@@ -139,8 +149,46 @@ class Rialto(State):
         copy.banks = self.banks
         copy.bank_winners = self.bank_winners
         copy.marked = self.marked
-        copy.players = [player.clone() for player in self.players]
+        copy.players = [part.clone() for part in self.players]
         return copy
+
+    def zones(self) -> i64:
+        return 3 * self.seats + 1
+
+    def zone(self, z: i64) -> i64:
+        if z < 3 * self.seats:
+            player = self.players[z // 3]
+            which = z % 3
+            if which == 0:
+                return player.hand
+            if which == 1:
+                return player.cut
+            return player.dropped
+        return self.pile
+
+    def set_zone(self, z: i64, content: i64) -> None:
+        if z < 3 * self.seats:
+            player = self.players[z // 3]
+            which = z % 3
+            if which == 0:
+                player.hand = content
+                return
+            if which == 1:
+                player.cut = content
+                return
+            player.dropped = content
+            return
+        self.pile = content
+
+    def zone_open_to(self, z: i64, viewer: i64) -> bool:
+        if z < 3 * self.seats:
+            return z // 3 == viewer
+        return False
+
+    def zone_bits(self, z: i64) -> i64:
+        return CARD_BITS
+
+    # end of what is made from FIELDS
 
     # --- reading the table
 
@@ -333,36 +381,7 @@ class Rialto(State):
                 ranks[seat] = ranks[seat] * TIE_BREAK + seats - place
         return ranks
 
-    # --- hidden zones: each player's hand, cut cards and own discards, then the pile
-
-    def zones(self) -> i64:
-        return 3 * self.seats + 1
-
-    def zone(self, z: i64) -> i64:
-        if z == 3 * self.seats:
-            return self.pile
-        player = self.players[z % self.seats]
-        if z < self.seats:
-            return player.hand
-        return player.cut if z < 2 * self.seats else player.dropped
-
-    def set_zone(self, z: i64, content: i64) -> None:
-        if z == 3 * self.seats:
-            self.pile = content
-            return
-        player = self.players[z % self.seats]
-        if z < self.seats:
-            player.hand = content
-        elif z < 2 * self.seats:
-            player.cut = content
-        else:
-            player.dropped = content
-
-    def zone_open_to(self, z: i64, viewer: i64) -> bool:
-        return z < 3 * self.seats and z % self.seats == viewer
-
-    def zone_bits(self, z: i64) -> i64:
-        return CARD_BITS
+    # --- imagining
 
     def redeal(self, viewer: i64) -> None:
         """Deal the hidden cards again, with all that the viewer knows of them: see `knowledge.py` [RIA-CARDS-18].

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from serenissima.core.bags import bag_size, kinds_in, some
 from serenissima.core.engine import Decision
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import EVERY, Options
 from serenissima.core.shapes import Number
 from serenissima.games.rialto.actions import BUILDING, NO_BUILDING, RETURN_BUILDING, TAKE_BUILDING
 from serenissima.games.rialto.events import BUILT, RETURNED
+from serenissima.games.rialto.player import COUNT
 from serenissima.games.rialto.printed import (
     BONUS_CARDS,
     BUILDING_BITS,
@@ -44,7 +45,7 @@ class TakeBuilding(Decision[Rialto]):
 
     CLAUSE: ClassVar[str] = "RIA-C-1"
     PUBLIC: ClassVar[bool] = True
-    EXTRA: ClassVar[list[Fact]] = [Number("allowed", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("allowed", of=COUNT)]
 
     def __init__(self, seat: i64, allowed: i64) -> None:
         super().__init__(seat)
@@ -86,7 +87,7 @@ class TakeSecondBuilding(Decision[Rialto]):
 
     CLAUSE: ClassVar[str] = "RIA-C-5"
     PUBLIC: ClassVar[bool] = True
-    EXTRA: ClassVar[list[Fact]] = [Number("allowed", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("allowed", of=COUNT)]
 
     def __init__(self, seat: i64, allowed: i64) -> None:
         super().__init__(seat)
@@ -128,7 +129,7 @@ class ReturnBuilding(Decision[Rialto]):
 
     CLAUSE: ClassVar[str] = "RIA-C-10"
     PUBLIC: ClassVar[bool] = True
-    EXTRA: ClassVar[list[Fact]] = [Number("building", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("building", of=BUILDING)]
 
     def __init__(self, seat: i64, building: i64) -> None:
         super().__init__(seat)

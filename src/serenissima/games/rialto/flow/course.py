@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from serenissima.core.bags import bag_size
 from serenissima.core.engine import NOBODY, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact
 from serenissima.core.shapes import Number
+from serenissima.games.rialto.actions import ROUND
 from serenissima.games.rialto.events import FINAL_SCORE
 from serenissima.games.rialto.flow.blue import BlueBuildings
 from serenissima.games.rialto.flow.cards import TakeCards
@@ -23,7 +24,7 @@ class Round(Procedure[Rialto]):
     RIA-COMP-10].
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("round", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("round", of=ROUND)]
 
     def __init__(self, seat: i64, round: i64) -> None:
         super().__init__(seat)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
@@ -80,7 +80,7 @@ class SendCouncillor(Decision[Rialto]):
 
     CLAUSE: ClassVar[str] = "RIA-E-4"
     PUBLIC: ClassVar[bool] = True
-    EXTRA: ClassVar[list[Fact]] = [Number("link", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("link", of=LINK)]
 
     def __init__(self, seat: i64, link: i64) -> None:
         super().__init__(seat)
@@ -110,7 +110,7 @@ class MoveCouncillor(Decision[Rialto]):
 
     CLAUSE: ClassVar[str] = "RIA-E-5"
     PUBLIC: ClassVar[bool] = True
-    EXTRA: ClassVar[list[Fact]] = [Number("link", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("link", of=LINK)]
 
     def __init__(self, seat: i64, link: i64) -> None:
         super().__init__(seat)

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
 from serenissima.games.rialto.actions import BRING_COUNCILLOR, DISTRICT, LEAVE_COUNCILLORS
 from serenissima.games.rialto.events import MOVED, SEATED
 from serenissima.games.rialto.flow.banks import check_banks
+from serenissima.games.rialto.player import COUNT
 from serenissima.games.rialto.printed import BONUS_COUNCILLORS, DISTRICTS
 from serenissima.games.rialto.state import Rialto
 
@@ -59,7 +60,7 @@ class BringCouncillor(Decision[Rialto]):
 
     CLAUSE: ClassVar[str] = "RIA-F-4"
     PUBLIC: ClassVar[bool] = True
-    EXTRA: ClassVar[list[Fact]] = [Number("steps", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("steps", of=COUNT)]
 
     def __init__(self, seat: i64, steps: i64) -> None:
         super().__init__(seat)

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from serenissima.core.bags import some
 from serenissima.core.engine import NOBODY, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
-from serenissima.core.shapes import Number
+from serenissima.core.fields import LATER_SEAT, Fact
+from serenissima.core.shapes import Lanes, Number
+from serenissima.games.rialto.actions import STAGE
 from serenissima.games.rialto.events import BONUS_WON, NO_BONUS, STAGE_BEGAN
 from serenissima.games.rialto.flow.a_doge import advance_on_the_track
 from serenissima.games.rialto.flow.b_gold import take_coins
@@ -20,7 +21,7 @@ from serenissima.games.rialto.flow.e_gondola import recruit
 from serenissima.games.rialto.flow.f_councillor import seat_the_councillors
 from serenissima.games.rialto.flow.playing import LatePlayers, NeutralPlays, PlayCards
 from serenissima.games.rialto.printed import SEAT_BITS
-from serenissima.games.rialto.state import NONE_YET, Rialto
+from serenissima.games.rialto.state import MOST_DELAYED, NONE_YET, Rialto
 
 DOGE: Final = 0
 GOLD: Final = 1
@@ -54,7 +55,7 @@ class Stage(Procedure[Rialto]):
     [RIA-STAGE-5, RIA-STAGE-6]
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("stage", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("stage", of=STAGE)]
 
     def __init__(self, seat: i64, stage: i64) -> None:
         super().__init__(seat)
@@ -110,7 +111,7 @@ class CarryOut(Procedure[Rialto]):
     [RIA-STAGE-11, RIA-STAGE-12]
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("actions", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Lanes("actions", of=LATER_SEAT, length=MOST_DELAYED, bits=SEAT_BITS)]
 
     def __init__(self, seat: i64, actions: i64) -> None:
         super().__init__(seat)
