@@ -26,7 +26,7 @@ from serenissima.core.fields import Declared, Fact
 HOW = "tools/make_fields.py"
 BEGIN = f"    # made from FIELDS by {HOW}: "
 END = "    # end of what is made from FIELDS"
-LATER = ("venedig", "venice")
+LATER = "venice"
 ATTACHED = {"listener", "tape"}
 """What hangs on a state without being part of the position."""
 

@@ -1,34 +1,10 @@
 /** The shape of Venedig's view and figures, and where things are on the drawn board. */
 import type { BoardProps, PlayerProps } from "../../lib/board";
+import type { Hidden, TYPES, VenedigView } from "./fields";
 
-export type Counts = readonly number[] | { readonly hidden: number };
+export { TYPES, type VenedigView } from "./fields";
 
-export interface PlayerView {
-  /** Cards of each type, or how many. */
-  readonly hand: Counts;
-  /** Marsh tokens worth 0, 1, 2. */
-  readonly marsh: Counts;
-  /** Gold tokens worth 3, 4, 5, 6. */
-  readonly gold: Counts;
-  readonly offered_marsh: Counts;
-  readonly offered_gold: Counts;
-  /** Cards that everybody saw the hand take. */
-  readonly space: number;
-}
-
-export interface VenedigView {
-  readonly players: readonly PlayerView[];
-  readonly parties: number;
-  readonly active: number;
-  /** Cells under marsh, by district, numbered within it. */
-  readonly marsh: readonly (readonly number[])[];
-  /** Cards on the table before each party, by type. */
-  readonly laid: readonly (readonly number[])[];
-  /** Types of which the active player has a whole set of its own on the table. */
-  readonly whole_sets: readonly number[];
-  /** Types in the open row. */
-  readonly row: readonly number[];
-}
+export type Counts = readonly number[] | Hidden;
 
 export interface TypeFigures {
   readonly type: Type;
@@ -86,7 +62,6 @@ export interface VenedigFigures {
   readonly board: Drawing;
 }
 
-export const TYPES = ["casa", "palazzo", "campo", "basilica", "ponte"] as const;
 export type Type = (typeof TYPES)[number];
 
 export const sizeOf = (counts: Counts): number =>

@@ -11,11 +11,21 @@ from serenissima.games.venedig.board import (
     CELLS,
     DISTRICT_NAMES,
     DISTRICT_OF,
+    DISTRICTS,
+    FIRST_CELL,
     LINKS,
     PALAZZO_SITES,
     link_cell,
 )
-from serenissima.games.venedig.buildings import TYPE_NAMES, TYPES, VALUES
+from serenissima.games.venedig.buildings import (
+    GOLD_KINDS,
+    GOLD_VALUES,
+    MARSH_KINDS,
+    MARSH_VALUES,
+    TYPE_NAMES,
+    TYPES,
+    VALUES,
+)
 
 
 def cells_named(cells: list[int]) -> str:
@@ -40,6 +50,10 @@ BASILICA_SITE: Final = Field(
     "site", len(BASILICA_SITES), names=[cells_named(site) for site in BASILICA_SITES], ref="basilica"
 )
 BRIDGE_END: Final = Field("end", 2 * LINKS, names=[_bridge_end(n // 2, n % 2) for n in range(2 * LINKS)])
+DISTRICT: Final = Field("district", DISTRICTS, names=DISTRICT_NAMES)
+CELL_THERE: Final = Field("cell_there", max(FIRST_CELL[n + 1] - FIRST_CELL[n] for n in range(DISTRICTS)))
+MARSH_TOKEN: Final = Field("marsh", MARSH_KINDS, names=[str(value) for value in MARSH_VALUES])
+GOLD_TOKEN: Final = Field("gold", GOLD_KINDS, names=[str(value) for value in GOLD_VALUES])
 VALUE: Final = Field("value", VALUES, ref="token")
 
 ACTIONS: Final = Catalogue()

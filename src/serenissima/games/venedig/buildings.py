@@ -43,6 +43,7 @@ GOLD_KINDS: Final = 4
 VALUES: Final = 7  # a token's value is the number of its kind: 0 to 2 marsh, 3 to 6 gold
 if list(range(VALUES)) != MARSH_VALUES + GOLD_VALUES:
     raise ValueError("data/mixes.toml must list the values 0 to 2 for marsh and 3 to 6 for gold")
+GOLD_TOKENS: Final[int] = sum(number for _, number in _MIXES["tokens"]["gold"])
 MOST_IN_MARSH: Final[int] = MARSH_VALUES[-1]
 MOST_IN_GOLD: Final[int] = GOLD_VALUES[-1]
 MARSH_MIX: Final[int] = int(bag_from([number for _, number in _MIXES["tokens"]["marsh"]], LANE))

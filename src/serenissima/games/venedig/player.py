@@ -8,14 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.bags import bag_size, lane, some
-from serenissima.core.bits import filled
 from serenissima.core.chance import Chance
-from serenissima.core.fields import ANY_NUMBER, OWNER, Declared, Fact, up_to
+from serenissima.core.fields import ANY_NUMBER, EMPTY_ROW, OWNER, Declared, Fact, up_to
 from serenissima.core.shapes import Bag, Number, Row
-from serenissima.games.venedig.buildings import GOLD_KINDS, GOLD_PER_SPACE, LANE, MARSH_KINDS, TYPES
+from serenissima.games.venedig.actions import GOLD_TOKEN, MARSH_TOKEN, TYPE
+from serenissima.games.venedig.board import FINISH
+from serenissima.games.venedig.buildings import GOLD_PER_SPACE, LANE, MOST_PLAYERS
+from serenissima.games.venedig.knowledge import PARTS
 from serenissima.games.venedig.tokens import cheapest, gold_in, worth
 
-EMPTY_ROW: Final = filled(0, 0)
+BAGS_OF_CARDS: Final = ANY_NUMBER  # with a lane more, for how many
+BOOK: Final = PARTS * MOST_PLAYERS + 2  # the length of the longest book
+SPACE: Final = up_to(2 * FINISH)  # posts follow the finish
 TRIES: Final = 20
 
 
@@ -24,26 +28,33 @@ class Player(Declared):
     """What a player has; hand and tokens are a secret, their number is not [VDG-SETUP-14]."""
 
     FIELDS: ClassVar[list[Fact]] = [
-        Bag("hand", "", up_to(TYPES - 1), seen=OWNER, bits=LANE),
-        Bag("marsh", "", up_to(MARSH_KINDS - 1), seen=OWNER, bits=LANE),
-        Bag("gold", "", up_to(GOLD_KINDS - 1), seen=OWNER, bits=LANE),
-        Bag("offered_marsh", "", up_to(MARSH_KINDS - 1), seen=OWNER, bits=LANE),
-        Bag("offered_gold", "", up_to(GOLD_KINDS - 1), seen=OWNER, bits=LANE),
-        Row("book", "", ANY_NUMBER, length=512, seen=OWNER, memory=True),
-        Number("space", "", ANY_NUMBER),
+        Bag("hand", "cards", TYPE, bits=LANE, seen=OWNER),
+        Bag("marsh", "tokens", MARSH_TOKEN, bits=LANE, seen=OWNER),
+        Bag("gold", "tokens", GOLD_TOKEN, bits=LANE, seen=OWNER),
+        Bag("offered_marsh", "laid aside for an exchange that is not made yet", MARSH_TOKEN, bits=LANE, seen=OWNER),
+        Bag("offered_gold", "the same of gold", GOLD_TOKEN, bits=LANE, seen=OWNER),
+        Row(
+            "book",
+            "what this player knows of hands and deck, see knowledge.py",
+            BAGS_OF_CARDS,
+            length=BOOK,
+            seen=OWNER,
+            memory=True,
+        ),
+        Number("space", "of the gondola", SPACE),
     ]
 
+    # made from FIELDS by tools/make_fields.py: 7d517b9baeaa
     def __init__(self) -> None:
         self.hand: i64 = 0
-        self.marsh: i64 = 0  # tokens, by value
-        self.gold: i64 = 0  # tokens, by value less the lowest
-        self.offered_marsh: i64 = 0  # tokens laid aside for an exchange that is not made yet
+        self.marsh: i64 = 0
+        self.gold: i64 = 0
+        self.offered_marsh: i64 = 0
         self.offered_gold: i64 = 0
-        self.book: vec[i64] = EMPTY_ROW  # what this player knows of hands and deck, see `knowledge`
-        self.space: i64 = 0  # of the gondola
+        self.book: vec[i64] = EMPTY_ROW
+        self.space: i64 = 0
 
     def clone(self) -> Player:
-        """An independent copy."""
         copy = Player()
         copy.hand = self.hand
         copy.marsh = self.marsh
@@ -54,30 +65,7 @@ class Player(Declared):
         copy.space = self.space
         return copy
 
-    def bag(self, which: i64) -> i64:
-        """What others do not see, by number: hand, marsh, gold, and what of these tokens is laid aside."""
-        if which == 0:
-            return self.hand
-        if which == 1:
-            return self.marsh
-        if which == 2:
-            return self.gold
-        if which == 3:
-            return self.offered_marsh
-        return self.offered_gold
-
-    def put(self, which: i64, content: i64) -> None:
-        """Have this instead, by the same numbers."""
-        if which == 0:
-            self.hand = content
-        elif which == 1:
-            self.marsh = content
-        elif which == 2:
-            self.gold = content
-        elif which == 3:
-            self.offered_marsh = content
-        else:
-            self.offered_gold = content
+    # end of what is made from FIELDS
 
     def exchanging(self) -> bool:
         """Whether tokens are laid aside."""

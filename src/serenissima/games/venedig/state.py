@@ -11,9 +11,9 @@ from serenissima.core.actions import Catalogue
 from serenissima.core.bags import bag_size, common, kinds_in, lane, some
 from serenissima.core.bits import BIT, count, filled
 from serenissima.core.engine import State
-from serenissima.core.fields import ANY_NUMBER, NONE, Fact, up_to
+from serenissima.core.fields import EMPTY_ROW, NONE, SEAT, YES_NO, Fact, maybe, up_to
 from serenissima.core.shapes import Bag, Bags, Number, Parts, Row, Set, Sets
-from serenissima.games.venedig.actions import ACTIONS
+from serenissima.games.venedig.actions import ACTIONS, CELL_THERE, DISTRICT, GOLD_TOKEN, MARSH_TOKEN, TYPE
 from serenissima.games.venedig.board import (
     CROSSED_AGAIN,
     CROSSED_FIRST,
@@ -25,13 +25,12 @@ from serenissima.games.venedig.board import (
 from serenissima.games.venedig.buildings import (
     CARDS,
     CASA,
-    GOLD_KINDS,
     GOLD_PER_SPACE,
+    GOLD_TOKENS,
     LANE,
-    MARSH_KINDS,
     MOST_IN_GOLD,
     MOST_IN_MARSH,
-    TYPES,
+    MOST_PLAYERS,
 )
 from serenissima.games.venedig.knowledge import (
     deal_again,
@@ -42,11 +41,10 @@ from serenissima.games.venedig.knowledge import (
     note_taken,
     sure,
 )
-from serenissima.games.venedig.player import EMPTY_ROW, Player
+from serenissima.games.venedig.player import BAGS_OF_CARDS, BOOK, Player
 
 HOME: Final = -1  # where an architect is whom nobody holds
 PONTI: Final = 20  # where the row of pieces keeps the bridges
-ZONES_OF_A_SEAT: Final = 5
 
 
 @mypyc_attr(acyclic=True)
@@ -56,64 +54,66 @@ class Venedig(State):
     ACTIONS: ClassVar[Catalogue] = ACTIONS
     FIELDS: ClassVar[list[Fact]] = [
         *State.BASE,
-        Parts("players", "", Player, length=6),
-        Number("parties", "", ANY_NUMBER, fixed=True),
-        Number("one_crossing", "", ANY_NUMBER, fixed=True),
-        Number("active", "", ANY_NUMBER),
-        Number("third_served", "", ANY_NUMBER),
-        Number("ended", "", ANY_NUMBER),
-        Sets("marsh", "", up_to(63), length=512),
-        Sets("built", "", up_to(63), length=512),
-        Sets("pieces", "", up_to(63), length=512),
-        Bag("stock", "", up_to(TYPES - 1), bits=LANE),
-        Bags("laid", "", up_to(TYPES - 1), length=512, bits=LANE),
-        Set("whole_sets", "", up_to(63)),
-        Set("begun_now", "", up_to(63)),
-        Row("architects", "", ANY_NUMBER, length=512),
-        Bag("deck", "", up_to(TYPES - 1), seen=NONE, bits=LANE),
-        Row("book", "", ANY_NUMBER, length=512),
-        Bag("discard", "", up_to(TYPES - 1), bits=LANE),
-        Set("row", "", up_to(63)),
-        Bag("undrained", "", up_to(MARSH_KINDS - 1), seen=NONE, bits=LANE),
-        Bag("traded_marsh", "", up_to(MARSH_KINDS - 1), bits=LANE),
-        Bag("gold_stock", "", up_to(GOLD_KINDS - 1), seen=NONE, bits=LANE),
-        Bag("gold_open", "", up_to(GOLD_KINDS - 1), bits=LANE),
-        Bag("gold_back", "", up_to(GOLD_KINDS - 1), bits=LANE),
-        Number("gold_drawn", "", ANY_NUMBER),
+        Parts("players", "by seat", Player, by=SEAT),
+        Number("parties", "the players, and the imaginary third of two", up_to(MOST_PLAYERS), fixed=True),
+        Number("one_crossing", "whether 10 and 45 are one space", YES_NO, default=1, fixed=True),
+        Number("active", "whose turn it is", SEAT),
+        Number("third_served", "whether a card was drawn for the imaginary third in this turn", YES_NO),
+        Number("ended", "whether the end has come; what is still to happen then happens", YES_NO),
+        Sets("marsh", "cells of each district under marsh", CELL_THERE, by=DISTRICT),
+        Sets("built", "cells of each district under a building", CELL_THERE, by=DISTRICT),
+        Sets("pieces", "sites of each type and district, bridges last", up_to(63), length=PONTI + 1),
+        Bag("stock", "buildings beside the board", TYPE, bits=LANE),
+        Bags("laid", "cards on the table before each party", TYPE, by=SEAT, fewer=True, bits=LANE),
+        Set("whole_sets", "types of which the active player has a complete set of its own on the table", TYPE),
+        Set("begun_now", "types whose common pile the active player began in this turn", TYPE),
+        Row("architects", "the party that holds each, or HOME", maybe(SEAT), by=TYPE),
+        Bag("deck", "cards", TYPE, bits=LANE, seen=NONE),
+        Row(
+            "book", "what everybody knows of hands and deck, see knowledge.py", BAGS_OF_CARDS, length=BOOK, memory=True
+        ),
+        Bag("discard", "cards", TYPE, bits=LANE),
+        Set("row", "types that lie open beside the deck", TYPE),
+        Bag("undrained", "under the marsh of the board", MARSH_TOKEN, bits=LANE, seen=NONE),
+        Bag("traded_marsh", "tokens that have left the game", MARSH_TOKEN, bits=LANE),
+        Bag("gold_stock", "tokens", GOLD_TOKEN, bits=LANE, seen=NONE),
+        Bag("gold_open", "those that everybody saw go back, until the next is drawn", GOLD_TOKEN, bits=LANE),
+        Bag("gold_back", "the same, mixed with the others", GOLD_TOKEN, bits=LANE, memory=True),
+        Number("gold_drawn", "how many of those may have been drawn since", up_to(GOLD_TOKENS), memory=True),
     ]
 
+    # made from FIELDS by tools/make_fields.py: 7990324e2376
     def __init__(self, luck: i64, seats: i64) -> None:
         super().__init__(luck, seats)
         self.players: list[Player] = []
-        self.parties: i64 = seats
-        self.one_crossing: i64 = 1  # whether 10 and 45 are one space
-        self.active: i64 = 0  # whose turn it is
-        self.third_served: i64 = 0  # whether a card was drawn for the imaginary third in this turn
-        self.ended: i64 = 0  # whether the end has come; what is still to happen then happens
-        self.marsh: vec[i64] = EMPTY_ROW  # cells of each district under marsh
-        self.built: vec[i64] = EMPTY_ROW  # cells of each district under a building
-        self.pieces: vec[i64] = EMPTY_ROW  # sites of each type and district, bridges last
-        self.stock: i64 = 0  # buildings beside the board
-        self.laid: vec[i64] = EMPTY_ROW  # cards on the table before each party
-        self.whole_sets: i64 = 0  # types of which the active player has a complete set of its own on the table
-        self.begun_now: i64 = 0  # types whose common pile the active player began in this turn
-        self.architects: vec[i64] = EMPTY_ROW  # the party that holds each, or HOME
+        self.parties: i64 = 0
+        self.one_crossing: i64 = 1
+        self.active: i64 = 0
+        self.third_served: i64 = 0
+        self.ended: i64 = 0
+        self.marsh: vec[i64] = EMPTY_ROW
+        self.built: vec[i64] = EMPTY_ROW
+        self.pieces: vec[i64] = EMPTY_ROW
+        self.stock: i64 = 0
+        self.laid: vec[i64] = EMPTY_ROW
+        self.whole_sets: i64 = 0
+        self.begun_now: i64 = 0
+        self.architects: vec[i64] = EMPTY_ROW
         self.deck: i64 = 0
-        self.book: vec[i64] = EMPTY_ROW  # what everybody knows of hands and deck, see `knowledge`
+        self.book: vec[i64] = EMPTY_ROW
         self.discard: i64 = 0
-        self.row: i64 = 0  # types that lie open beside the deck
-        self.undrained: i64 = 0  # values under the marsh tokens of the board
-        self.traded_marsh: i64 = 0  # marsh tokens that have left the game
+        self.row: i64 = 0
+        self.undrained: i64 = 0
+        self.traded_marsh: i64 = 0
         self.gold_stock: i64 = 0
-        self.gold_open: i64 = 0  # tokens that everybody saw go back to the stock, until the next is drawn
-        self.gold_back: i64 = 0  # the same, mixed with the others
-        self.gold_drawn: i64 = 0  # how many of those may have been drawn since
+        self.gold_open: i64 = 0
+        self.gold_back: i64 = 0
+        self.gold_drawn: i64 = 0
 
     def clone(self) -> Venedig:
-        """An independent copy."""
         copy = Venedig(self.luck, self.seats)
         self.copy_base(copy)
-        copy.players = [player.clone() for player in self.players]
+        copy.players = [part.clone() for part in self.players]
         copy.parties = self.parties
         copy.one_crossing = self.one_crossing
         copy.active = self.active
@@ -138,6 +138,85 @@ class Venedig(State):
         copy.gold_back = self.gold_back
         copy.gold_drawn = self.gold_drawn
         return copy
+
+    def zones(self) -> i64:
+        return 5 * self.seats + 3
+
+    def zone(self, z: i64) -> i64:
+        if z < 5 * self.seats:
+            player = self.players[z // 5]
+            which = z % 5
+            if which == 0:
+                return player.hand
+            if which == 1:
+                return player.marsh
+            if which == 2:
+                return player.gold
+            if which == 3:
+                return player.offered_marsh
+            return player.offered_gold
+        place = z - 5 * self.seats
+        if place == 0:
+            return self.deck
+        if place == 1:
+            return self.undrained
+        return self.gold_stock
+
+    def set_zone(self, z: i64, content: i64) -> None:
+        if z < 5 * self.seats:
+            player = self.players[z // 5]
+            which = z % 5
+            if which == 0:
+                player.hand = content
+                return
+            if which == 1:
+                player.marsh = content
+                return
+            if which == 2:
+                player.gold = content
+                return
+            if which == 3:
+                player.offered_marsh = content
+                return
+            player.offered_gold = content
+            return
+        place = z - 5 * self.seats
+        if place == 0:
+            self.deck = content
+            return
+        if place == 1:
+            self.undrained = content
+            return
+        self.gold_stock = content
+
+    def zone_open_to(self, z: i64, viewer: i64) -> bool:
+        if z < 5 * self.seats:
+            return z // 5 == viewer
+        return False
+
+    def zone_pool(self, z: i64) -> i64:
+        if z < 5 * self.seats:
+            which = z % 5
+            if which == 0:
+                return 0
+            if which == 1:
+                return 1
+            if which == 2:
+                return 2
+            if which == 3:
+                return 1
+            return 2
+        place = z - 5 * self.seats
+        if place == 0:
+            return 0
+        if place == 1:
+            return 1
+        return 2
+
+    def zone_bits(self, z: i64) -> i64:
+        return LANE
+
+    # end of what is made from FIELDS
 
     # --- reading the table
 
@@ -293,46 +372,7 @@ class Venedig(State):
             held[seat] = self.players[seat].hand
         return held
 
-    # --- hidden zones: for each seat hand, marsh, gold and what of them is laid aside; then deck, undrained, gold stock
-
-    def zones(self) -> i64:
-        return self.seats * ZONES_OF_A_SEAT + 3
-
-    def zone(self, z: i64) -> i64:
-        seat = z // ZONES_OF_A_SEAT
-        which = z % ZONES_OF_A_SEAT
-        if seat == self.seats:
-            if which == 0:
-                return self.deck
-            if which == 1:
-                return self.undrained
-            return self.gold_stock
-        return self.players[seat].bag(which)
-
-    def set_zone(self, z: i64, content: i64) -> None:
-        seat = z // ZONES_OF_A_SEAT
-        which = z % ZONES_OF_A_SEAT
-        if seat != self.seats:
-            self.players[seat].put(which, content)
-        elif which == 0:
-            self.deck = content
-        elif which == 1:
-            self.undrained = content
-        else:
-            self.gold_stock = content
-
-    def zone_open_to(self, z: i64, viewer: i64) -> bool:
-        return viewer >= 0 and z // ZONES_OF_A_SEAT == viewer
-
-    def zone_pool(self, z: i64) -> i64:
-        """Cards, marsh tokens, gold tokens."""
-        which = z % ZONES_OF_A_SEAT
-        if which > 2:
-            return which - 2
-        return which
-
-    def zone_bits(self, z: i64) -> i64:
-        return LANE
+    # --- imagining
 
     def redeal(self, viewer: i64) -> None:
         """Cards as the viewer's book has them; then the others remember what everybody does."""

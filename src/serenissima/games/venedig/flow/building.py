@@ -10,11 +10,20 @@ from serenissima.core.actions import Kind
 from serenissima.core.bags import lane, some
 from serenissima.core.bits import BIT
 from serenissima.core.engine import NOBODY, Decision, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import SEAT, YES_NO, Fact
 from serenissima.core.messages import Json, named
 from serenissima.core.options import Options
-from serenissima.core.shapes import Number
-from serenissima.games.venedig.actions import HAND_IN, ON_BASILICA_SITE, ON_CELL, ON_LINK, ON_PALAZZO_SITE, SITES
+from serenissima.core.shapes import Number, Set
+from serenissima.games.venedig.actions import (
+    DISTRICT,
+    HAND_IN,
+    ON_BASILICA_SITE,
+    ON_CELL,
+    ON_LINK,
+    ON_PALAZZO_SITE,
+    SITES,
+    TYPE,
+)
 from serenissima.games.venedig.board import (
     BASILICA_CELLS,
     DISTRICT_OF,
@@ -55,6 +64,7 @@ from serenissima.games.venedig.flow.trading import (
     may_exchange_between,
     offer_exchange,
 )
+from serenissima.games.venedig.player import SPACE
 from serenissima.games.venedig.scoring import (
     basilica_points,
     cell_points,
@@ -132,9 +142,9 @@ class ChooseSite(Decision[Venedig]):
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 0
     EXTRA: ClassVar[list[Fact]] = [
-        Number("type", of=ANY_NUMBER),
-        Number("builder", of=ANY_NUMBER),
-        Number("alone", of=ANY_NUMBER),
+        Number("type", of=TYPE),
+        Number("builder", of=SEAT),
+        Number("alone", of=YES_NO),
     ]
 
     def __init__(self, seat: i64, type: i64, builder: i64, alone: i64) -> None:
@@ -243,11 +253,11 @@ class DrawGold(Procedure[Venedig]):
     """
 
     EXTRA: ClassVar[list[Fact]] = [
-        Number("type", of=ANY_NUMBER),
-        Number("builder", of=ANY_NUMBER),
-        Number("alone", of=ANY_NUMBER),
-        Number("districts", of=ANY_NUMBER),
-        Number("points", of=ANY_NUMBER),
+        Number("type", of=TYPE),
+        Number("builder", of=SEAT),
+        Number("alone", of=YES_NO),
+        Set("districts", of=DISTRICT),
+        Number("points", of=SPACE),
     ]
 
     def __init__(self, seat: i64, type: i64, builder: i64, alone: i64, districts: i64, points: i64) -> None:
@@ -288,12 +298,12 @@ class MoveGondolas(Procedure[Venedig]):
     """
 
     EXTRA: ClassVar[list[Fact]] = [
-        Number("type", of=ANY_NUMBER),
-        Number("builder", of=ANY_NUMBER),
-        Number("alone", of=ANY_NUMBER),
-        Number("points", of=ANY_NUMBER),
-        Number("place", of=ANY_NUMBER),
-        Number("asked", of=ANY_NUMBER),
+        Number("type", of=TYPE),
+        Number("builder", of=SEAT),
+        Number("alone", of=YES_NO),
+        Number("points", of=SPACE),
+        Number("place", of=SEAT),
+        Number("asked", of=YES_NO),
     ]
 
     def __init__(self, seat: i64, type: i64, builder: i64, alone: i64, points: i64, place: i64, asked: i64) -> None:

@@ -10,13 +10,13 @@ from serenissima.core.actions import Kind
 from serenissima.core.bags import some
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact, up_to
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
 from serenissima.games.venedig.actions import DRAIN, DRAIN_NO_MORE, HAND_IN
 from serenissima.games.venedig.board import DISTRICT_OF, DISTRICTS, FIRST_CELL
-from serenissima.games.venedig.buildings import LANE
+from serenissima.games.venedig.buildings import DRAINED_AT_MOST, LANE
 from serenissima.games.venedig.events import DRAINED
 from serenissima.games.venedig.flow.ending import exchange_now
 from serenissima.games.venedig.flow.trading import STEPS, offer_exchange
@@ -30,7 +30,7 @@ class Drain(Decision[Venedig]):
     FORBIDS: ClassVar[dict[Kind, str]] = {DRAIN: "VDG-DRAIN-1"}
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 1
-    EXTRA: ClassVar[list[Fact]] = [Number("tokens_left", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("tokens_left", of=up_to(DRAINED_AT_MOST))]
 
     def __init__(self, seat: i64, tokens_left: i64) -> None:
         super().__init__(seat)

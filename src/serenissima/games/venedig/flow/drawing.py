@@ -10,7 +10,7 @@ from serenissima.core.actions import Kind
 from serenissima.core.bags import bag_size, kinds_in, some
 from serenissima.core.bits import BIT
 from serenissima.core.engine import Decision, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import YES_NO, Fact, up_to
 from serenissima.core.messages import Json
 from serenissima.core.options import EVERY, Options
 from serenissima.core.shapes import Number
@@ -23,6 +23,7 @@ from serenissima.games.venedig.actions import (
     LAY_IN_ROW,
     TAKE_FROM_DECK,
     TAKE_FROM_ROW,
+    TYPE,
 )
 from serenissima.games.venedig.buildings import (
     CARDS_DRAWN_AFTER_LAYING,
@@ -153,9 +154,9 @@ class TakeCard(Decision[Venedig]):
     STEPS: ClassVar[list[str]] = STEPS
     STEP: ClassVar[int] = 2
     EXTRA: ClassVar[list[Fact]] = [
-        Number("laid", of=ANY_NUMBER),
-        Number("cards_left", of=ANY_NUMBER),
-        Number("from_deck", of=ANY_NUMBER),
+        Number("laid", of=TYPE),
+        Number("cards_left", of=up_to(CARDS_DRAWN_AFTER_LAYING)),
+        Number("from_deck", of=YES_NO),
     ]
 
     def __init__(self, seat: i64, laid: i64, cards_left: i64, from_deck: i64) -> None:

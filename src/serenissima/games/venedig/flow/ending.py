@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from serenissima.core.actions import Kind
 from serenissima.core.engine import Decision, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact, up_to
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
 from serenissima.games.venedig.actions import ACTION_1, ACTION_2, ACTION_3, GO_ON, HAND_IN
+from serenissima.games.venedig.buildings import MOST_PLAYERS
 from serenissima.games.venedig.flow.trading import begin_exchange, offer_exchange
 from serenissima.games.venedig.state import Venedig
 
@@ -42,7 +43,7 @@ class LastExchange(Decision[Venedig]):
 
     CLAUSE: ClassVar[str] = "VDG-END-5"
     FORBIDS: ClassVar[dict[Kind, str]] = dict.fromkeys([*ACTION_1, *ACTION_2, *ACTION_3], "VDG-END-4")
-    EXTRA: ClassVar[list[Fact]] = [Number("players_left", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("players_left", of=up_to(MOST_PLAYERS))]
 
     def __init__(self, seat: i64, players_left: i64) -> None:
         super().__init__(seat)

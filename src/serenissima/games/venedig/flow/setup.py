@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serenissima.core.bags import some
 from serenissima.core.bits import BIT, filled
 from serenissima.core.engine import Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact, up_to
 from serenissima.core.shapes import Number
 from serenissima.games.venedig.board import (
     BASILICA_SITES,
@@ -48,7 +48,7 @@ from serenissima.games.venedig.state import HOME, PONTI, Venedig
 class SetUp(Procedure[Venedig]):
     """Board, buildings, architects at home [VDG-SETUP-2], cards, tokens; then a first player by lot [VDG-SETUP-12]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("mix", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("mix", of=up_to(len(CARD_MIXES) - 1))]
 
     def __init__(self, seat: i64, mix: i64) -> None:
         super().__init__(seat)
@@ -119,6 +119,7 @@ def begin(seats: i64, mix: str, one_crossing: bool, luck: i64) -> Venedig:
     """A table with its set-up still to happen; two players are joined by an imaginary third [VDG-TWO-1]."""
     game = Venedig(luck, seats)
     game.players = [Player() for _ in range(seats)]
+    game.parties = seats
     game.book = new_book(seats)
     for player in game.players:
         player.book = new_book(seats)
