@@ -28,14 +28,18 @@ BOT: Told = {"kind": "bot", "name": "Zanetta", "level": "greedy"}
 
 
 class Server:
-    """`serve` on a free port, with bots that do not pause, and those that somebody brought along."""
+    """`serve` on a free port, with bots that do not pause, and those that somebody brought along.
 
-    def __init__(self, data: Path, bots: tuple[Path, ...] = ()) -> None:
+    It serves what lies in this checkout, or in another one.
+    """
+
+    def __init__(self, data: Path, bots: tuple[Path, ...] = (), checkout: Path | None = None) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.data = data
         self.bots = bots
+        self.checkout = checkout
         self.base = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
 
@@ -48,8 +52,10 @@ class Server:
             "SERENISSIMA_BOT_TIME": "0",
             "SERENISSIMA_OPEN": "no",
         }
+        if self.checkout is not None:
+            env |= {"PYTHONPATH": str(self.checkout / "src"), "SERENISSIMA_ENGINE": "interpreted"}
         words = [sys.executable, "-m", "serenissima", "serve", *(f"--bot={file}" for file in self.bots)]
-        self._process = subprocess.Popen(words, env=env, stdout=subprocess.DEVNULL, text=True)
+        self._process = subprocess.Popen(words, env=env, cwd=self.checkout, stdout=subprocess.DEVNULL, text=True)
         limit = time.monotonic() + 60
         while True:
             try:

@@ -33,6 +33,9 @@ def test_the_games_are_those_that_exist(visitor: Visitor) -> None:
     assert all(level.seconds == bots.announced(level.name) for level in told.levels)
     venezia = next(game for game in told.games if game.id == "venezia2099")
     assert (venezia.min_players, venezia.max_players, venezia.year) == (2, 5, 2014)
+    assert venezia.title == {"en": "Venezia 2099", "fr": "Venezia 2099"}
+    assert venezia.tagline["fr"] == "La ville coule. Sauvez les trésors avant la dernière marée."
+    assert all(set(game.title) == set(game.tagline) == {"en", "fr"} for game in told.games)
 
 
 def test_the_rules_are_the_ledger(visitor: Visitor) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,24 +10,16 @@ from pathlib import Path
 import pytest
 
 from new_game import __main__ as new_game
+from tests.new_game_kit import checkout_with_corsairs
 
 ROOT = Path(__file__).parents[2]
-CHECKOUT = ("pyproject.toml", "src", "tests", "tools", "docs")
 SUITE = ("tests/games/corsairs", "tests/contract", "tests/secrecy")
 
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout in which a game was laid out."""
-    root = tmp_path_factory.mktemp("checkout")
-    leave_out = shutil.ignore_patterns("__pycache__", "_native", "web", "browser", "matches.jsonl")
-    for part in CHECKOUT:
-        if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, root / part, ignore=leave_out)
-        else:
-            shutil.copy(ROOT / part, root / part)
-    assert new_game.main(["corsairs", "--title", "The Corsairs", "--root", str(root)]) == 0
-    return root
+    return checkout_with_corsairs(tmp_path_factory.mktemp("checkout"))
 
 
 def run(root: Path, *words: str) -> subprocess.CompletedProcess[str]:

@@ -1,34 +1,28 @@
-/** The five games of the house, in the order of the home page, with what is known of those that are not installed. */
+/** The games as people are shown them: named in their language, the shortest first. */
+import type { Lang } from "./settings.svelte";
 import type { GameInfo } from "./wire";
 
 export interface Card {
   readonly id: string;
+  readonly title: string;
+  /** What it is about, in a sentence. */
+  readonly tagline: string;
   readonly players: readonly [number, number];
   readonly minutes: readonly [number, number];
-  /** Whether the server has it. */
-  readonly ready: boolean;
 }
 
-const HOUSE: readonly Omit<Card, "ready">[] = [
-  { id: "venice", players: [1, 5], minutes: [60, 90] },
-  { id: "rialto", players: [2, 5], minutes: [45, 60] },
-  { id: "doge", players: [3, 4], minutes: [60, 80] },
-  { id: "venedig", players: [2, 5], minutes: [60, 60] },
-  { id: "venezia2099", players: [2, 5], minutes: [30, 45] },
-];
-
-/** The cards of the home page: the server's word where it knows a game, then whatever else it has. */
-export function cards(games: readonly GameInfo[]): Card[] {
-  const known = new Map(games.map((game) => [game.id, game]));
-  const card = (game: GameInfo): Card => ({
-    id: game.id,
-    players: [game.min_players, game.max_players],
-    minutes: [game.minutes[0] ?? 0, game.minutes[1] ?? game.minutes[0] ?? 0],
-    ready: true,
-  });
-  const house = HOUSE.map((one) => {
-    const game = known.get(one.id);
-    return game ? card(game) : { ...one, ready: false };
-  });
-  return [...house, ...games.filter((game) => !HOUSE.some((one) => one.id === game.id)).map(card)];
+export function cards(games: readonly GameInfo[], lang: Lang): Card[] {
+  return games
+    .map((game) => ({
+      id: game.id,
+      title: game.title[lang] ?? game.id,
+      tagline: game.tagline[lang] ?? "",
+      players: [game.min_players, game.max_players] as const,
+      minutes: [game.minutes[0] ?? 0, game.minutes[1] ?? game.minutes[0] ?? 0] as const,
+    }))
+    .sort((a, b) => a.minutes[0] + a.minutes[1] - b.minutes[0] - b.minutes[1] || a.title.localeCompare(b.title, lang));
 }
+
+/** What a game is called; of one that the server does not have, its id. */
+export const nameIn = (cards: readonly Card[], game: string): string =>
+  cards.find((card) => card.id === game)?.title ?? game;

@@ -214,9 +214,11 @@ export interface Choice {
   readonly players: readonly number[] | null;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here, with its title and a sentence about it in each language. */
 export interface GameShown {
   readonly id: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly tagline: Readonly<Record<string, string>>;
   readonly rules_version: number;
   readonly min_players: number;
   readonly max_players: number;

@@ -1,6 +1,6 @@
 # The frame around the games. The texts of a game come from the server, those of a board lie beside it.
 
-home-title = Five games, one lagoon.
+home-title = The games of the lagoon.
 home-lead = At your own pace, alone or with friends, no account.
 home-start = Start
 home-resume = { $n ->
@@ -20,24 +20,7 @@ home-screen = Around one screen
 home-screen-why = Several people, a curtain between hands
 home-mine = My games
 home-games = The games
-home-coming = Coming
 home-footer = An unofficial rules engine, without the publishers’ art or texts. You like a game? Buy the box.
-
-game-venice = Venice
-game-venice-pitch = Two gondolas, contracts, and a reputation to keep.
-game-venice-scene = A canal between palaces, a gondola under a bridge
-game-rialto = Rialto
-game-rialto-pitch = Six stages, six sestieri: every bridge changes what a district is worth.
-game-rialto-scene = The Rialto bridge over the Grand Canal
-game-doge = Doge
-game-doge-pitch = Vote, promise, count: who will hold the most districts?
-game-doge-scene = The Doge’s cap before a palace with gothic arcades
-game-venedig = Venedig
-game-venedig-pitch = Build the city, pile after pile, along the canals.
-game-venedig-scene = Scaffolding, a basilica and piles
-game-venezia2099 = Venezia 2099
-game-venezia2099-pitch = The city is sinking. Save the treasures before the last tide.
-game-venezia2099-scene = A campanile leaning in the water under the moon, two figures on platforms
 
 minutes-range = { $least }–{ $most } min
 minutes-one = { $n } min
@@ -106,7 +89,6 @@ watching = you are watching
 turn-yours = your turn
 turn-theirs = to play
 board = The board
-board-zones = All pieces, zone by zone
 zone-hidden = { $n ->
     [0] nothing hidden
     [one] { $n } hidden piece

@@ -1,6 +1,6 @@
 # Le cadre autour des jeux. Les textes d'un jeu viennent du serveur, ceux d'un plateau sont à côté de lui.
 
-home-title = Cinq jeux, une lagune.
+home-title = Les jeux de la lagune.
 home-lead = À votre rythme, seul ou entre amis, sans compte.
 home-start = Commencer
 home-resume = { $n ->
@@ -20,24 +20,7 @@ home-screen = Autour d’un écran
 home-screen-why = À plusieurs, un rideau entre les mains
 home-mine = Mes parties
 home-games = Les jeux
-home-coming = Bientôt
 home-footer = Moteur de règles non officiel, sans l’art ni les textes des éditeurs. Un jeu vous plaît ? Achetez la boîte.
-
-game-venice = Venice
-game-venice-pitch = Deux gondoles, des contrats, et une réputation à tenir.
-game-venice-scene = Un canal entre des palais, une gondole sous un pont
-game-rialto = Rialto
-game-rialto-pitch = Six étapes, six sestieri : chaque pont change la valeur des quartiers.
-game-rialto-scene = Le pont du Rialto au-dessus du Grand Canal
-game-doge = Doge
-game-doge-pitch = Voter, promettre, compter : qui tiendra le plus de quartiers ?
-game-doge-scene = La coiffe du Doge devant un palais aux arcades gothiques
-game-venedig = Venedig
-game-venedig-pitch = Bâtir la ville, pilotis après pilotis, le long des canaux.
-game-venedig-scene = Un échafaudage, une basilique et des pilotis
-game-venezia2099 = Venezia 2099
-game-venezia2099-pitch = La ville coule. Sauvez les trésors avant la dernière marée.
-game-venezia2099-scene = Un campanile penché dans l’eau sous la lune, deux figures sur des plateformes
 
 minutes-range = { $least }–{ $most } min
 minutes-one = { $n } min
@@ -106,7 +89,6 @@ watching = vous regardez
 turn-yours = à vous
 turn-theirs = joue
 board = Le plateau
-board-zones = Toutes les pièces, zone par zone
 zone-hidden = { $n ->
     [0] rien de caché
     [one] { $n } pièce cachée

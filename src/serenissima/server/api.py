@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +29,26 @@ def services(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Serv
     return found
 
 
+@cache
+def line_of(folder: Path, id: str) -> dict[str, str]:
+    """A text of one line in each language; languages in which a game does not say it are left out."""
+    found = {language: re.search(rf"(?m)^{id} = (.+)$", text_of(folder, language)) for language in LANGUAGES}
+    return {language: line[1] for language, line in found.items() if line}
+
+
+def text_of(folder: Path, language: str) -> str:
+    """The texts of a package."""
+    return (folder / "texts" / f"{language}.ftl").read_text("utf-8")
+
+
 @get("/games", summary="The games that can be played here")
 async def list_games() -> protocol.Games:
     """The games that can be played here, with their options, and the levels of the bots."""
     shown = [
         protocol.GameShown(
             id=title.id,
+            title=line_of(title.folder, "title"),
+            tagline=line_of(title.folder, "tagline"),
             rules_version=title.rules_version,
             min_players=title.min_players,
             max_players=title.max_players,
@@ -66,7 +82,7 @@ async def read_texts(part: FromPath[str], language: FromPath[str]) -> str:
         folders = [Path(next(iter(package.__path__))) for package in (core, table)]
     else:
         folders = [title_of(part).folder]
-    return "\n".join((folder / "texts" / f"{language}.ftl").read_text("utf-8") for folder in folders)
+    return "\n".join(text_of(folder, language) for folder in folders)
 
 
 @post("/tables", summary="Make a table")

@@ -18,6 +18,7 @@ from serenissima.match.luck import FORMAT, FairLuck, pledge
 from serenissima.match.match import Match
 from serenissima.match.prompts import Offer
 from serenissima.server import protocol
+from serenissima.server.zones import zones
 from serenissima.table.gathering import HOST, Gathering, contributors, name_of
 from serenissima.table.records import Key
 from serenissima.table.screen import Screen
@@ -218,7 +219,7 @@ def update(table: Table, screen: Screen, since: int) -> protocol.Update:
         events_from=since,
         undo=undo,
         reconsider=reconsider,
-        figures=match.figures(viewer),
+        figures=match.figures(viewer) or {"zones": zones(type(match.state))},
         describe=[message(said) for said in match.describe(viewer)],
         scores=[protocol.ScoreRow(row.id, row.values, row.total) for row in sheet],
         standing=[] if outcome is None else list(outcome.places),

@@ -249,9 +249,11 @@ class Choice(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here, with its title and a sentence about it in each language."""
 
     id: str
+    title: dict[str, str]
+    tagline: dict[str, str]
     rules_version: int
     min_players: int
     max_players: int

@@ -1,5 +1,5 @@
 title = Doge
-tagline = Secret votes, wandering councillors, palaces for sale.
+tagline = Vote, promise, count: who will hold the most districts?
 pitch = Lay your votes face down, win districts one by one, send councillors where they vote for you, and turn houses into palaces before the others do.
 
 ## Areas, councillors

@@ -1,5 +1,5 @@
 title = Doge
-tagline = Votes secrets, conseillers voyageurs, palais à bâtir.
+tagline = Voter, promettre, compter : qui tiendra le plus de quartiers ?
 pitch = Posez vos votes face cachée, gagnez les quartiers un à un, envoyez les conseillers là où ils voteront pour vous, et changez vos maisons en palais avant les autres.
 
 ## Lieux, conseillers

@@ -1,7 +1,7 @@
 ### Rialto, English.
 
 title = Rialto
-tagline = Bridges and gondolas give six districts their worth; councillors collect it.
+tagline = Six stages, six sestieri: every bridge changes what a district is worth.
 pitch = Six rounds, six districts. Draft a row of cards, play them stage by stage, and win each stage's bonus: steps before the Doge, gold, buildings, bridges, gondolas, councillors. In the end a district pays what is built around it, to those who stand in it.
 
 ## Table options

@@ -1,7 +1,7 @@
 ### Rialto, français.
 
 title = Rialto
-tagline = Ponts et gondoles donnent leur valeur à six quartiers ; les conseillers la récoltent.
+tagline = Six étapes, six sestieri : chaque pont change la valeur des quartiers.
 pitch = Six tours, six quartiers. Choisissez une rangée de cartes, jouez-les étape par étape et remportez chaque bonus : des pas auprès du Doge, de l’or, des bâtiments, des ponts, des gondoles, des conseillers. À la fin, un quartier paie ce qui l’entoure à ceux qui s’y tiennent.
 
 ## Options de table

@@ -1,7 +1,7 @@
 # Venedig: everything the game says, in English.
 
 title = Venedig
-tagline = Drain the marsh, raise the city, row ahead.
+tagline = Build the city, pile after pile, along the canals.
 pitch = Lay cards for houses, palaces, squares, churches and bridges, alone or with your rivals. The architect chooses the site and takes all the points, helpers take half. Points and gold move your gondola along the canals: whoever gets farthest wins.
 
 # --- things

@@ -1,7 +1,7 @@
 # Venedig : tout ce que dit le jeu, en français.
 
 title = Venedig
-tagline = Asséchez les marais, bâtissez la ville, ramez en tête.
+tagline = Bâtir la ville, pilotis après pilotis, le long des canaux.
 pitch = Posez des cartes pour des maisons, des palais, des places, des églises et des ponts, seul ou avec vos rivaux. L’architecte choisit l’emplacement et prend tous les points, les autres participants la moitié. Points et or font avancer votre gondole sur les canaux : qui va le plus loin gagne.
 
 # --- les choses

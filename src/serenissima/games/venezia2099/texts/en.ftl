@@ -1,5 +1,5 @@
 title = Venezia 2099
-tagline = The city is sinking. Save its treasures before the last tide.
+tagline = The city is sinking. Save the treasures before the last tide.
 pitch = Collectors race across a Venice that goes under district by district. Each turn you move, you may buy, and you must play your lowest prophecy: one more district sinks. What is rare in the end is precious.
 
 ## Steps of a turn

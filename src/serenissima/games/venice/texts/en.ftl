@@ -1,5 +1,5 @@
 title = Venice
-tagline = Gondolas, missions, intrigue, and the Inquisition at the end.
+tagline = Two gondolas, contracts, and a reputation to keep.
 pitch = Two gondolas, one gondolier, fifteen buildings: train assistants, fulfil missions, rise in the Grand Council, and take care not to be the one with most intrigue when the Inquisition calls.
 
 ## Table options

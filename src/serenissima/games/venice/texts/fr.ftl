@@ -1,5 +1,5 @@
 title = Venice
-tagline = Gondoles, missions, intrigue, et l’Inquisition pour finir.
+tagline = Deux gondoles, des contrats, et une réputation à tenir.
 pitch = Deux gondoles, un seul gondolier, quinze bâtiments : formez des assistants, accomplissez des missions, montez au Grand Conseil, et veillez à ne pas être le plus intrigant quand l’Inquisition frappera.
 
 ## Options de la table

@@ -18,3 +18,9 @@ event-dealt = { $player } receives { $number } cards.
 event-played = { $player } plays a { $card }.
 event-drew = You draw a { $card }.
 event-drew-hidden = { $player } draws a card.
+
+## What lies where
+zone-hand = Hand
+zone-row = Cards played
+zone-drawn = Cards drawn
+zone-deck = Deck

@@ -18,3 +18,9 @@ event-dealt = { $player } reçoit { $number } cartes.
 event-played = { $player } joue un { $card }.
 event-drew = Vous piochez un { $card }.
 event-drew-hidden = { $player } pioche une carte.
+
+## Ce qui se trouve où
+zone-hand = Main
+zone-row = Cartes jouées
+zone-drawn = Cartes piochées
+zone-deck = Pioche
