@@ -39,6 +39,7 @@ SEVERAL = {
     "event-bank-won": "a bank is worth five points",
     "note-bank": "a bank is worth five points",
     "refused-too-long": "a limit of thousands",
+    "setting-players": "no game ends at one player",
     "refused-too-many-rounds": "a limit of many",
     "event-dealt": "a whole hand is dealt",
     "event-dealt-hidden": "a whole hand is dealt",
@@ -66,15 +67,21 @@ def faults(text: str) -> list[str]:
     ]
 
 
-def wordings(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[tuple[str, list[str]]]:
+PLURAL = re.compile(rf"[ {THIN}\u00a0](?!(?:{'|'.join(SINGULAR)})\b)(\w+[sx])\b")
+"""A noun after a number that is more than one."""
+
+
+def wordings(
+    pattern: ast.Pattern, plural: re.Pattern[str] = PLURAL, chosen: frozenset[str] = frozenset()
+) -> Iterator[tuple[str, list[str]]]:
     """Every wording of a Fluent text, with holes for values, and the plurals that follow a number whatever it is.
     `chosen` names the values that this wording was chosen by.
     """
     text, plurals, counted = "", [], ""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
-            noun = re.match(rf"[ {THIN}\u00a0](\w+[sx])\b", element.value)
-            if counted and noun and noun[1] not in SINGULAR:
+            noun = plural.match(element.value)
+            if counted and noun:
                 plurals.append(f"${counted} {noun[1]}")
             text, counted = text + element.value, ""
             continue
@@ -87,7 +94,7 @@ def wordings(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iter
         elif isinstance(inner, ast.SelectExpression):
             by = {inner.selector.id.name} if isinstance(inner.selector, ast.VariableReference) else set()
             for variant in inner.variants:
-                yield from wordings(variant.value, chosen | by)
+                yield from wordings(variant.value, plural, chosen | by)
     yield text, plurals
 
 

@@ -10,6 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from serenissima import bots, games
+from serenissima.cli.words import Words
 from serenissima.match.match import Match
 from serenissima.server import protocol
 from serenissima.server.app import create_app
@@ -103,6 +104,25 @@ def test_a_bad_wish_is_refused_with_a_reason(visitor: Visitor, body: Any, id: st
     else:
         answer = visitor.client.post("/api/tables", json=body)
     assert problem(answer, 400) == id
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "said", "in_french"),
+    [
+        ("venezia2099", 1, {}, "setting-players", "il faut de 2 à 5 joueurs, et non 1"),
+        ("venezia2099", 2, {"a": "b"}, "setting-unknown", "il n’y a pas d’option nommée a"),
+        ("rialto", 2, {"board": "x" * 99}, "setting-value", "ne peut pas être " + "x" * 40),
+        ("rialto", 3, {"neutral": "yes"}, "setting-not-offered", "n’est pas proposé à 3 joueurs"),
+    ],
+)
+def test_a_setting_is_refused_in_the_language_of_the_reader(
+    visitor: Visitor, game: str, players: int, options: dict[str, str], said: str, in_french: str
+) -> None:
+    wish = {"game": game, "players": players, "seats": [TWO[0]] * players, "options": options}
+    told = visitor.client.post("/api/tables", json=wish).json()["message"]
+    assert (told["id"], told["args"]["detail"]["id"]) == ("problem-setting", said)
+    detail = told["args"]["detail"]
+    assert in_french in Words("fr", game).text(detail["id"], detail["args"])
 
 
 def test_a_huge_request_is_refused(visitor: Visitor) -> None:

@@ -11,14 +11,18 @@ from mypy_extensions import i64, mypyc_attr
 from serenissima.core.engine import Frame, State
 from serenissima.core.events import EventKind
 from serenissima.core.ledger import Clause, read_ledger
-from serenissima.core.messages import Json, Message
+from serenissima.core.messages import Json, Message, named
 from serenissima.core.outcome import Outcome, outcome_of
 
 G = TypeVar("G", bound=State)
 
 
 class BadSetting(ValueError):
-    """A player count or table option that the game does not have."""
+    """A player count or table option that the game does not have: a reason for programs, and `said` for people."""
+
+    def __init__(self, reason: str, said: Message | None = None) -> None:
+        super().__init__(reason)
+        self.said = said
 
 
 class UncheckedTitle(ValueError):
@@ -49,6 +53,10 @@ class Choice:
         self.clauses: Final[dict[str, list[str]]] = clauses if clauses is not None else {}
         if not set(self.clauses) <= set(values):
             raise BadSetting(f"{name}: rules are named for values that it does not have")
+
+    def named(self) -> dict[str, Json]:
+        """Its name for people, as an argument of a message."""
+        return named(f"option-{self.name}")
 
     def offered(self, players: int) -> bool:
         """Whether a table of that many may choose."""
@@ -237,8 +245,10 @@ class Title(Generic[G]):
     def setting(self, players: int, options: dict[str, str] | None = None) -> Setting:
         """A checked setting, every option of that player count filled in."""
         if not self.min_players <= players <= self.max_players:
+            least, most = self.min_players, self.max_players
             raise BadSetting(
-                f"{self.id} is played by {self.min_players} to {self.max_players} players, not by {players}"
+                f"{self.id} is played by {least} to {most} players, not by {players}",
+                Message("setting-players", {"least": least, "most": most, "players": players}),
             )
         wanted = dict(options or {})
         chosen: dict[str, str] = {}
@@ -246,13 +256,22 @@ class Title(Generic[G]):
             value = wanted.pop(choice.name, choice.default)
             if not choice.offered(players):
                 if value != choice.default:
-                    raise BadSetting(f"{self.id}: {choice.name} is not offered for {players} players")
+                    raise BadSetting(
+                        f"{self.id}: {choice.name} is not offered for {players} players",
+                        Message("setting-not-offered", {"option": choice.named(), "players": players}),
+                    )
                 continue
             if value not in choice.values:
-                raise BadSetting(f"{self.id}: {choice.name} is one of {', '.join(choice.values)}, not {value!r}")
+                raise BadSetting(
+                    f"{self.id}: {choice.name} is one of {', '.join(choice.values)}, not {value!r}",
+                    Message("setting-value", {"option": choice.named(), "value": value[:40]}),
+                )
             chosen[choice.name] = value
         if wanted:
-            raise BadSetting(f"{self.id} has no option named {', '.join(sorted(wanted))}")
+            unknown = ", ".join(sorted(wanted))
+            raise BadSetting(
+                f"{self.id} has no option named {unknown}", Message("setting-unknown", {"option": unknown[:40]})
+            )
         return Setting(players, chosen)
 
     def settings(self) -> list[Setting]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serenissima import bots, games
+from serenissima.core.messages import Json
 from serenissima.core.title import BadSetting, Setting, Title
 from serenissima.match.match import Match
 from serenissima.table import keys
@@ -120,7 +121,8 @@ def _setting(title: Title[Any], plan: TablePlan) -> Setting:
     try:
         return title.setting(plan.players, plan.options)
     except BadSetting as problem:
-        raise TableProblem("invalid", "problem-setting", detail=str(problem)) from problem
+        detail: Json = str(problem) if problem.said is None else problem.said.to_json()
+        raise TableProblem("invalid", "problem-setting", detail=detail) from problem
 
 
 def _undealt(

@@ -10,3 +10,10 @@ refused-not-offered = This is not possible now.
 refused-unknown-action = There is no such action.
 refused-nothing-to-reconsider = There is no answer to take back.
 refused-stale = The table has moved on; look again.
+setting-players = it takes { $least } to { $most } players, not { $players }
+setting-not-offered = “{ $option }” is not offered for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+setting-value = “{ $option }” cannot be { $value }
+setting-unknown = there is no option named { $option }

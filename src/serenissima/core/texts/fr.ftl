@@ -10,3 +10,10 @@ refused-not-offered = Ce n’est pas possible maintenant.
 refused-unknown-action = Cette action n’existe pas.
 refused-nothing-to-reconsider = Il n’y a pas de réponse à reprendre.
 refused-stale = La table a avancé ; regardez à nouveau.
+setting-players = il faut de { $least } à { $most } joueurs, et non { $players }
+setting-not-offered = « { $option } » n’est pas proposé à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }
+setting-value = « { $option } » ne peut pas être { $value }
+setting-unknown = il n’y a pas d’option nommée { $option }

@@ -30,7 +30,10 @@ board-token = { $n ->
   } of { $value } gold
 board-sites = Buildings
 board-sites-columns = on the table · left
-board-pile = { $type }: { $lying } of { $needed } cards on the table, { $left ->
+board-pile = { $type }: { $lying } of { $needed ->
+        [one] { $needed } card
+       *[other] { $needed } cards
+    } on the table, { $left ->
         [one] { $left } piece
        *[other] { $left } pieces
     } left
