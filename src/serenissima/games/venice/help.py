@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.core.bits import count, members_of
 from serenissima.core.messages import Json, Message, named, seat_arg
 from serenissima.games.venice import scoring
@@ -29,9 +31,9 @@ def figures(game: Venice, viewer: int) -> dict[str, Json]:
     seats = range(game.seats)
     found: dict[str, Json] = {
         "docks": [_dock(game, dock) for dock in range(DOCKS)],
-        "canals": [{"from": int(FROM[n]), "to": int(TO[n]), "price": int(PRICE[n])} for n in range(CANALS)],
+        "canals": _CANALS,
         "columns": int(COLUMNS),
-        "buildings": [_building(b) for b in range(BUILDINGS)],
+        "buildings": _PRINTED,
         "missions": _missions(game, viewer),
         "points": [int(points) for points in game.scores()],
         "council_rewards": [int(n) for n in COUNCIL_REWARDS[game.seats]],
@@ -93,6 +95,10 @@ def _effect(effect: Effect) -> Json:
         "cost": [[sign, int(number)] for sign, number in cost.items() if number > 0],
         "gain": [[sign, int(number)] for sign, number in gain.items() if number > 0],
     }
+
+
+_PRINTED: Final[list[Json]] = [_building(building) for building in range(BUILDINGS)]  # the same in every game
+_CANALS: Final[list[Json]] = [{"from": int(FROM[n]), "to": int(TO[n]), "price": int(PRICE[n])} for n in range(CANALS)]
 
 
 def _missions(game: Venice, viewer: int) -> dict[str, Json]:
