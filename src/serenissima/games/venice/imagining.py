@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count
-from serenissima.core.engine import redeal_zones
+from serenissima.core.secrets import redeal_zones
 from serenissima.games.venice.cards import INFLUENCE_CARDS, MISSIONS
 from serenissima.games.venice.flow.crossings import BothPay
 from serenissima.games.venice.parts import CARDS, HAND, SEAT_ZONES
