@@ -20,9 +20,9 @@ from serenissima.games.rialto.printed import (
     DISTRICT_NAMES,
     LINK_NAMES,
     LINKS_OF_MAP,
-    SEAT_BITS,
     TILE_BITS,
 )
+from serenissima.games.rialto.seats import with_seat
 from serenissima.games.rialto.state import Rialto
 
 STAGE = {"A": 0, "B": 1, "C": 2, "D": 3, "E": 4, "F": 5}
@@ -89,8 +89,8 @@ def empty_stock(game: Rialto, *kept: str) -> None:
 def track(game: Rialto, *places: tuple[int, int]) -> None:
     """Put the markers on the Doge track: (seat, space) in Doge order."""
     game.order = 0
-    for place, (seat, space) in enumerate(places):
-        game.order += some(place, SEAT_BITS, seat)
+    for seat, space in places:
+        game.order = with_seat(game.order, seat)
         game.players[seat].doge = space
 
 

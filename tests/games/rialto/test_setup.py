@@ -229,6 +229,7 @@ def test_a_position_of_the_first_rules_goes_on() -> None:
         player["shown"] = player["sure"]
         for name in new.split():
             del player[name]
+    position["order"] = [max(0, seat - 1) for seat in position["order"]]
     old["rules_version"] = 1
     old["entries"][0]["digest"] = ""
     restored = Match.from_json(TITLE, old)
@@ -246,11 +247,14 @@ def test_a_position_of_the_second_rules_goes_on() -> None:
         match.act(seat, match.options(seat)[0])
     old: Any = json.loads(json.dumps(match.to_json()))
     del old["snapshot"]["risen"]
+    old["snapshot"]["order"] = [max(0, seat - 1) for seat in old["snapshot"]["order"]]
     for player in old["snapshot"]["players"]:
         player["loose"], player["found"] = [1] * 7, 0b11
     old["rules_version"] = 2
     old["entries"][0]["digest"] = ""
     restored = Match.from_json(TITLE, old).state
+    assert isinstance(match.state, Rialto)
     assert isinstance(restored, Rialto)
     assert [(int(player.loose), int(player.found)) for player in restored.players] == [(0, 0)] * 2
+    assert restored.order == match.state.order
     TITLE.check(restored)

@@ -19,6 +19,7 @@ from serenissima.games.rialto.printed import (
     MOST_PLAYERS,
     ROUNDS,
     SPARE_ROWS,
+    STAGES,
 )
 
 BUILDING: Final = Field("building", 12, text="building", keys=BUILDING_NAMES)
@@ -36,7 +37,7 @@ BANK: Final = Field("bank", BANKS, names=BANK_NAMES)
 TILE: Final = Field("tile", 2 + 2 * BRIDGES)  # nothing, a gondola, a bridge either way round
 ROUND: Final = Field("round", ROUNDS)
 CARD_ROW: Final = Field("row", MOST_PLAYERS + SPARE_ROWS)
-STAGE: Final = Field("stage", 6, text="stage", keys=CARD_NAMES[:6], ref="")
+STAGE: Final = Field("stage", STAGES, text="stage", keys=CARD_NAMES[:STAGES], ref="")
 
 ACTIONS: Final = Catalogue()
 START_WITH: Final = ACTIONS.kind("start_with", BUILDING, when="RIA-SETUP-12")

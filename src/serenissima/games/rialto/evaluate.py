@@ -32,6 +32,7 @@ from serenissima.games.rialto.printed import (
     TILE_BITS,
 )
 from serenissima.games.rialto.scoring import rank_in, rank_value
+from serenissima.games.rialto.seats import seat_at, without_first
 from serenissima.games.rialto.state import TIE_BREAK, Rialto
 
 POINT: Final = 100
@@ -176,9 +177,9 @@ def _unresolved(top: Frame[Any] | None, seat: i64) -> bool:
         if isinstance(frame, CarryOut):
             actions = frame.actions
             while actions != 0:
-                if (actions & 15) - 1 == seat:
+                if seat_at(actions, 0) == seat:
                     return True
-                actions >>= 4
+                actions = without_first(actions)
             return False
         if isinstance(frame, EndStage):
             return False

@@ -32,9 +32,10 @@ from serenissima.games.rialto.printed import (
     DISTRICTS,
     LINKS_OF_MAP,
     MOST_PLAYERS,
-    SEAT_BITS,
+    STAGES,
     TILE_BITS,
 )
+from serenissima.games.rialto.seats import seat_at
 from serenissima.games.rialto.state import NONE_YET, Rialto
 
 
@@ -48,7 +49,7 @@ def figures(game: Rialto, viewer: int) -> dict[str, Json]:
         "points": [_points(game, seat) for seat in range(game.seats)],
         "bridge": _ends(game, int(game.bridge)),
         "bridges_left": len(members_of(game.unseen_bridges)) + (0 if game.bridge == NONE_YET else 1),
-        "bonuses": [int(lane(game.bonuses, stage, SEAT_BITS)) - 1 for stage in range(6)],
+        "bonuses": [int(seat_at(game.bonuses, stage)) for stage in range(STAGES)],
         "current": int(game.current_district()),
         "neutral": int(game.neutral()) if game.has_neutral() else None,
     }

@@ -19,6 +19,7 @@ from serenissima.games.rialto.printed import (
     CARDS,
     COINS,
     COUNCIL_BITS,
+    COUNCILLOR,
     COUNCILLORS,
     DISTRICTS,
     GONDOLAS,
@@ -28,7 +29,7 @@ from serenissima.games.rialto.printed import (
     ROUNDS,
     TILE_BITS,
 )
-from serenissima.games.rialto.state import COUNCILLOR_STAGE, Rialto
+from serenissima.games.rialto.state import Rialto
 
 
 def check(game: Rialto) -> None:
@@ -129,7 +130,7 @@ def _banks(game: Rialto) -> None:
     for bank in range(BANKS):
         won = lane(game.bank_winners, bank, COUNCIL_BITS) != 0
         assert won or has(game.banks, bank)
-        assert not won or not has(game.banks, bank) or game.stage == COUNCILLOR_STAGE
+        assert not won or not has(game.banks, bank) or game.stage == COUNCILLOR
         for seat in range(len(game.players)):
             assert not holds(game, seat, bank) or won, f"bank {bank} of seat {seat}"
 

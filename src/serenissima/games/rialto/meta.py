@@ -48,16 +48,17 @@ def of_rules_1(old: dict[str, Any]) -> dict[str, Any]:
         for player in old["players"]
     ]
     pile = [left + card for left, card in zip(old["pile"], hidden, strict=True)]
-    return {**old, "pile": pile, "stacked": nothing, "risen": nothing, "players": players}
+    return {**old, "pile": pile, "stacked": nothing, "players": players}
 
 
 def of_rules_2(old: dict[str, Any]) -> dict[str, Any]:
-    """A position of the second rules, which did not say how many cards had turned up unexpectedly: nothing more is
-    remembered of cards of which nobody knows whether they were shuffled in.
+    """A position of the second rules, which counted the seats of the Doge order from 0 and did not say how many cards
+    had turned up unexpectedly: nothing more is remembered of cards of which nobody knows whether they were shuffled in.
     """
+    order = [seat + 1 if place < len(old["players"]) else 0 for place, seat in enumerate(old["order"])]
     nothing = [0] * CARDS
     players = [{**player, "loose": nothing, "found": 0} for player in old["players"]]
-    return {**old, "risen": nothing, "players": players}
+    return {**old, "order": order, "risen": nothing, "players": players}
 
 
 class RialtoTitle(Title[Rialto]):
@@ -108,7 +109,7 @@ class RialtoTitle(Title[Rialto]):
         invariants.check(game)
 
     def renewed(self, snapshot: dict[str, Any], rules_version: int) -> dict[str, Any]:
-        return of_rules_1(snapshot) if rules_version == 1 else of_rules_2(snapshot)
+        return of_rules_2(of_rules_1(snapshot) if rules_version == 1 else snapshot)
 
 
 TITLE: Final = RialtoTitle(

@@ -47,6 +47,8 @@ from serenissima.games.rialto.printed import (
     BONUS_COUNCILLORS,
     BONUS_POINTS,
     BONUS_STEPS,
+    BRIDGE,
+    BUILDING,
     BUILDING_BITS,
     BUILDING_NAMES,
     BUILDING_VALUES,
@@ -60,8 +62,6 @@ from serenissima.games.rialto.printed import (
 from serenissima.games.rialto.state import Rialto
 
 BONUS_OF_STAGE = [BONUS_STEPS, BONUS_COINS, BONUS_CARDS, BONUS_POINTS, 0, BONUS_COUNCILLORS]
-BUILDING_STAGE = 2
-BRIDGE_STAGE = 3
 
 
 def note(game: Rialto, seat: int, action: int) -> list[Message]:
@@ -72,7 +72,7 @@ def note(game: Rialto, seat: int, action: int) -> list[Message]:
     if PLAY.covers(action):
         return _play_notes(game, seat, values[0], values[1])
     if PASS.covers(action):
-        costs = game.stage == BRIDGE_STAGE and game.players[seat].points > 0
+        costs = game.stage == BRIDGE and game.players[seat].points > 0
         return [Message("note-no-bridge", {"points": int(NO_BRIDGE_LOSS)})] if costs else []
     if TAKE_BUILDING.covers(action) or START_WITH.covers(action):
         left = int(game.stock >> (values[0] * BUILDING_BITS) & 15)
@@ -100,7 +100,7 @@ def _play_notes(game: Rialto, seat: int, cards: int, jokers: int) -> list[Messag
     strength = int(strength_of(cards, player.turned, jokers + player.wilds))
     stage = CARD_NAMES[int(game.stage)]
     brings: dict[str, Json] = {"n": strength}
-    if game.stage == BUILDING_STAGE:
+    if game.stage == BUILDING:
         brings = {"n": min(strength, int(HIGHEST_VALUE)), "left": min(max(0, strength - HIGHEST_VALUE), HIGHEST_VALUE)}
     notes = [Message(f"note-stage-{stage}", brings)]
     if _leads(game, seat, strength):

@@ -33,7 +33,7 @@ def _names(entries: list[dict[str, Any]]) -> list[str]:
 CARD_BITS: Final = 4
 BUILDING_BITS: Final = 4
 TILE_BITS: Final = 4
-SEAT_BITS: Final = 4  # lists of seats, and seats by stage
+SEAT_BITS: Final = 4  # see seats.py
 COUNCIL_BITS: Final = 8
 
 # --- board
@@ -117,6 +117,13 @@ BRIDGE_ENDS: Final = _bridge_ends()
 # --- cards
 
 CARDS: Final = 7
+STAGES: Final = 6  # each for the cards of its own number
+DOGE: Final = 0
+GOLD: Final = 1
+BUILDING: Final = 2
+BRIDGE: Final = 3
+GONDOLA: Final = 4
+COUNCILLOR: Final = 5
 JOKER: Final = 6
 CARD_NAMES: Final[list[str]] = [str(name) for name in _CARDS["kinds"]]
 CARD_COPIES: Final[i64] = _CARDS["copies"]

@@ -16,8 +16,8 @@ from serenissima.games.rialto.printed import (
     DISTRICTS,
     LEFTOVERS_HALVED,
     RANK_HALVED,
-    SEAT_BITS,
 )
+from serenissima.games.rialto.seats import seat_at
 
 
 def leftover_points(player: Player) -> i64:
@@ -57,7 +57,7 @@ def rank_in(players: list[Player], order: i64, seat: i64, district: i64) -> i64:
     ahead = True
     place: i64
     for place in range(len(players)):
-        other = order >> (place * SEAT_BITS) & 15
+        other = seat_at(order, place)
         if other == seat:
             ahead = False
         else:

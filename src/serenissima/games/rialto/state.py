@@ -43,11 +43,11 @@ from serenissima.games.rialto.printed import (
     TILE_BITS,
 )
 from serenissima.games.rialto.scoring import all_district_points, building_points, leftover_points
+from serenissima.games.rialto.seats import seat_at, with_seat
 
 NONE_YET: Final = -1
 MOST_DELAYED: Final = 10
 TIE_BREAK: Final = 8  # one point is worth more than any place on the Doge track
-COUNCILLOR_STAGE: Final = 5
 
 
 @mypyc_attr(acyclic=True)
@@ -67,7 +67,7 @@ class Rialto(State):
         Number("first", "the first player of the stage", maybe(SEAT), default=NONE_YET),
         Lanes("bonuses", "who won the bonus of each stage this round", LATER_SEAT, by=STAGE, bits=SEAT_BITS),
         Lanes("delayed", "who waits to play late, in order", LATER_SEAT, length=MOST_DELAYED, bits=SEAT_BITS),
-        Lanes("order", "the seats in Doge order, foremost first", SEAT, by=SEAT, bits=SEAT_BITS),
+        Lanes("order", "the seats in Doge order, foremost first", LATER_SEAT, by=SEAT, bits=SEAT_BITS),
         Bag("pile", "cards to draw", CARD, bits=CARD_BITS, seen=NONE),
         Bag("spent", "the discards that everybody saw before they were turned down", CARD, bits=CARD_BITS),
         Bag("stacked", "known to all to be in the pile since it was shuffled", CARD, bits=CARD_BITS, memory=True),
@@ -210,11 +210,11 @@ class Rialto(State):
 
     def winner(self) -> i64:
         """Who has the bonus of the stage, or NONE_YET."""
-        return (self.bonuses >> (self.stage * SEAT_BITS) & 15) - 1
+        return seat_at(self.bonuses, self.stage)
 
     def in_doge_order(self, place: i64) -> i64:
         """The seat at that place of the Doge order, counted from 0 [RIA-DOGE-2, RIA-DOGE-3]."""
-        return self.order >> (place * SEAT_BITS) & 15
+        return seat_at(self.order, place)
 
     # --- changing it
 
@@ -224,22 +224,19 @@ class Rialto(State):
         """
         player = self.players[seat]
         player.doge += steps
-        others: i64 = 0
-        place: i64 = 0
+        order: i64 = 0
         inserted = False
-        i: i64
-        for i in range(len(self.players)):
-            other = self.in_doge_order(i)
+        place: i64
+        for place in range(len(self.players)):
+            other = self.in_doge_order(place)
             if other != seat:
                 if not inserted and self.players[other].doge <= player.doge:
-                    others += seat * BIT[place * SEAT_BITS]
-                    place += 1
+                    order = with_seat(order, seat)
                     inserted = True
-                others += other * BIT[place * SEAT_BITS]
-                place += 1
+                order = with_seat(order, other)
         if not inserted:
-            others += seat * BIT[place * SEAT_BITS]
-        self.order = others
+            order = with_seat(order, seat)
+        self.order = order
         self.tell(STEPPED, seat, steps, player.doge)
 
     def pay_on(self, player: Player, building: i64) -> None:

@@ -17,10 +17,10 @@ from serenissima.games.rialto.flow.using import keep_to_colour, may_use
 from serenissima.games.rialto.player import Player
 from serenissima.games.rialto.printed import (
     CARD_BITS,
+    COUNCILLOR,
     DELAY_COINS,
     JOKER,
     JOKERS_FOR_ONE,
-    SEAT_BITS,
     TURNS_INTO,
     WILD_JOKERS,
     YELLOW_1,
@@ -28,7 +28,8 @@ from serenissima.games.rialto.printed import (
     YELLOW_3,
     YELLOW_4,
 )
-from serenissima.games.rialto.state import COUNCILLOR_STAGE, Rialto
+from serenissima.games.rialto.seats import seat_at, with_seat, without_first
+from serenissima.games.rialto.state import Rialto
 
 
 class PlayCards(Decision[Rialto]):
@@ -182,10 +183,7 @@ def delay(game: Rialto, seat: i64) -> None:
     player = game.players[seat]
     game.pay_on(player, YELLOW_1)
     game.give_coins(player, DELAY_COINS)
-    place: i64 = 0
-    while game.delayed >> (place * SEAT_BITS) != 0:
-        place += 1
-    game.delayed += some(place, SEAT_BITS, seat + 1)
+    game.delayed = with_seat(game.delayed, seat)
     game.tell(DELAYED, seat, YELLOW_1)
 
 
@@ -203,8 +201,8 @@ class LatePlayers(Procedure[Rialto]):
 
     def happen(self, game: Rialto) -> None:
         if game.delayed != 0:
-            seat = (game.delayed & 15) - 1
-            game.delayed >>= SEAT_BITS
+            seat = seat_at(game.delayed, 0)
+            game.delayed = without_first(game.delayed)
             game.do(PlayCards(seat), LatePlayers(self.seat))
 
 
@@ -214,7 +212,7 @@ class NeutralPlays(Procedure[Rialto]):
     def happen(self, game: Rialto) -> None:
         player = game.players[self.seat]
         laid = some(game.stage, CARD_BITS, lane(game.neutral_cards, game.stage, CARD_BITS))
-        if game.stage == COUNCILLOR_STAGE:
+        if game.stage == COUNCILLOR:
             laid = game.neutral_cards
         game.neutral_cards -= laid
         player.played = laid

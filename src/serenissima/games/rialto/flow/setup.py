@@ -33,12 +33,12 @@ from serenissima.games.rialto.printed import (
     MOST_PLAYERS,
     NEUTRAL_COINS,
     SAME_START,
-    SEAT_BITS,
     START_COINS,
     START_POINTS,
     START_RESERVE,
     TILE_BITS,
 )
+from serenissima.games.rialto.seats import with_seat
 from serenissima.games.rialto.state import Rialto
 
 
@@ -94,7 +94,7 @@ class SeatThePlayers(Procedure[Rialto]):
         place: i64
         for place in range(seats):
             seat = (game.first + place * game.clockwise) % seats
-            game.order += some(place, SEAT_BITS, seat)
+            game.order = with_seat(game.order, seat)
             equip(game, seat, place)
         if game.has_neutral():
             game.marked = marked_link(game.free, game.number_of, game.district_in)

@@ -20,15 +20,9 @@ from serenissima.games.rialto.flow.d_bridge import score_bridge_cards
 from serenissima.games.rialto.flow.e_gondola import recruit
 from serenissima.games.rialto.flow.f_councillor import seat_the_councillors
 from serenissima.games.rialto.flow.playing import LatePlayers, NeutralPlays, PlayCards
-from serenissima.games.rialto.printed import SEAT_BITS
+from serenissima.games.rialto.printed import BRIDGE, BUILDING, COUNCILLOR, DOGE, GOLD, GONDOLA, SEAT_BITS
+from serenissima.games.rialto.seats import seat_at, without_first
 from serenissima.games.rialto.state import MOST_DELAYED, NONE_YET, Rialto
-
-DOGE: Final = 0
-GOLD: Final = 1
-BUILDING: Final = 2
-BRIDGE: Final = 3
-GONDOLA: Final = 4
-COUNCILLOR: Final = 5
 
 
 class PlayStages(Procedure[Rialto]):
@@ -89,10 +83,8 @@ class AwardBonus(Procedure[Rialto]):
         winner: i64 = NONE_YET
         seats: i64 = len(game.players)
         place: i64
-        actions: i64 = 0
         for place in range(seats):
             seat = game.in_doge_order(place)
-            actions += some(place, SEAT_BITS, seat + 1)
             if game.players[seat].strength > most:
                 most = game.players[seat].strength
                 winner = seat
@@ -102,7 +94,7 @@ class AwardBonus(Procedure[Rialto]):
             game.bonuses += some(game.stage, SEAT_BITS, winner + 1)
             game.first = winner
             game.tell(BONUS_WON, winner, game.stage, most)
-        game.do(CarryOut(NOBODY, actions))
+        game.do(CarryOut(NOBODY, game.order))
 
 
 class CarryOut(Procedure[Rialto]):
@@ -115,19 +107,19 @@ class CarryOut(Procedure[Rialto]):
 
     def __init__(self, seat: i64, actions: i64) -> None:
         super().__init__(seat)
-        self.actions: Final = actions  # whose action is still to come, in order: seat + 1
+        self.actions: Final = actions  # whose action is still to come, in order
 
     def happen(self, game: Rialto) -> None:
         actions = self.actions
         stage = game.stage
         if stage <= GOLD:  # stages without a choice
             while actions != 0:
-                carry_out(game, (actions & 15) - 1, stage)
-                actions >>= SEAT_BITS
+                carry_out(game, seat_at(actions, 0), stage)
+                actions = without_first(actions)
         else:
-            if actions >> SEAT_BITS != 0:
-                game.do(CarryOut(NOBODY, actions >> SEAT_BITS))
-            carry_out(game, (actions & 15) - 1, stage)
+            if without_first(actions) != 0:
+                game.do(CarryOut(NOBODY, without_first(actions)))
+            carry_out(game, seat_at(actions, 0), stage)
 
 
 def carry_out(game: Rialto, seat: i64, stage: i64) -> None:
