@@ -8,7 +8,7 @@ from serenissima.core.bags import lane
 from serenissima.core.bits import members_of
 from serenissima.games.rialto.board import GONDOLA, bridge_tile, district_value
 from serenissima.games.rialto.flow.stages import AwardBonus, EndStage
-from serenissima.games.rialto.printed import BUILDING_BITS, BUILDING_NAMES, TILE_BITS
+from serenissima.games.rialto.printed import BUILDING_BITS, BUILDING_NAMES, DISTRICT_NAMES, TILE_BITS
 from serenissima.games.rialto.state import Rialto
 from tests.games.rialto.position import (
     STAGE,
@@ -459,15 +459,17 @@ def test_in_stage_f_the_bonus_comes_at_the_moment_all_three_are_reached() -> Non
 
 
 @pytest.mark.clause("RIA-BANK-3", "RIA-BANK-4")
-def test_a_bank_is_scored_once_however_many_councillors_follow() -> None:
+@pytest.mark.parametrize("bank", [("san_marco", "castello", "cannaregio"), ("dorsoduro", "santa_croce", "san_polo")])
+def test_a_bank_is_scored_once_however_many_councillors_follow(bank: tuple[str, str, str]) -> None:
     game = started(2)
-    number_districts(game, "san_marco", "castello", "cannaregio", "san_polo", "dorsoduro", "santa_croce")
-    council(game, 0, cannaregio=2, castello=2)
+    here, one, other = bank
+    number_districts(game, here, *(name for name in DISTRICT_NAMES if name != here))
+    council(game, 0, **{one: 2, other: 2})
     game.players[0].reserve = 1
     resolve(game, "F", 2, 0)
-    do(game, "bring_councillor district=castello")
-    do(game, "bring_councillor district=cannaregio")
-    assert stands(game, 0) == {"cannaregio": 1, "castello": 1, "san_marco": 3}
+    do(game, f"bring_councillor district={one}")
+    do(game, f"bring_councillor district={other}")
+    assert stands(game, 0) == {one: 1, other: 1, here: 3}
     assert game.players[0].points == 3 + 5
 
 

@@ -231,6 +231,7 @@ def test_delays_are_told_and_kept_in_their_order() -> None:
         order.append(int(game.to_play()))
         do(game, "pass")
     assert order == [0, 1, 2, 3]
+    assert story(heard)[5:9] == [("passed", seat, 1) for seat in range(4)]
 
 
 @pytest.mark.clause("RIA-NEUTRAL-11", "RIA-NEUTRAL-12")
@@ -490,6 +491,9 @@ def test_what_the_neutral_player_builds() -> None:
         ("marked", -1, link("cannaregio", "santa_croce")),
     ]
     assert story(resolve(game, "F", 0, 0, 2)) == [("bonus_won", 2, 5, 2), ("seated", 2, 3, district("cannaregio"))]
+    game.marked = link("castello", "san_marco")
+    told = story(resolve(game, "E", 0, 0, 1))
+    assert told[2:4] == [("sent", 2, district("castello")), ("sent", 2, district("san_marco"))]
 
 
 @pytest.mark.clause("RIA-NEUTRAL-9")
