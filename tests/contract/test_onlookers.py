@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from serenissima import games
-from serenissima.core.bits import BIT, lowest
+from serenissima.core.bits import BIT, count, lowest
 from serenissima.core.engine import NOBODY, State
 from serenissima.core.fields import SPECTATOR
 from serenissima.core.secrets import determinize, hidden_from
@@ -83,7 +83,7 @@ def plain(game: State, viewer: int, luck: int) -> State:
             left = unseen.setdefault(pool, int(hidden_from(game, viewer, pool)))
             size = imagined.zone(z)
             if bits == 0:
-                dealt = int(imagined.draw(left, (size & (1 << 64) - 1).bit_count()))
+                dealt = int(imagined.draw(left, count(size)))
                 unseen[pool] ^= dealt
             else:
                 number = sum(size >> lane & (1 << bits) - 1 for lane in range(0, 62, bits))
