@@ -97,6 +97,12 @@ MASTER_POINTS: Final[i64] = _amount("master")
 LANDLORD: Final[i64] = _card("landlord")
 LANDLORD_POINTS: Final[i64] = _amount("landlord")
 
+
+def _number(deck: dict[str, Any], name: str, key: str) -> i64:
+    """A number on the cards of a kind."""
+    return int(next(card for card in deck["card"] if card["id"] == name)[key])
+
+
 # --- influence cards: copies of a kind follow each other
 
 _INFLUENCE: Final[dict[str, Any]] = printed("venice", "influence")
@@ -116,21 +122,15 @@ OFFER: Final[i64] = INFLUENCE_NAMES.index("offer")
 INVESTIGATE: Final[i64] = INFLUENCE_NAMES.index("investigate")
 TESTIFY: Final[i64] = INFLUENCE_NAMES.index("testify")
 SPY: Final[i64] = INFLUENCE_NAMES.index("spy")
-
-
-def _influence(name: str, key: str) -> i64:
-    return int(_INFLUENCE["card"][INFLUENCE_NAMES.index(name)][key])
-
-
-FOREMAN_INTRIGUE: Final[i64] = _influence("foreman", "intrigue")
-COUNCILLORS_COUNCIL: Final[i64] = _influence("councillors", "council")
-COUNCILLORS_INTRIGUE: Final[i64] = _influence("councillors", "intrigue")
-COUNCILLORS_AGAIN: Final[i64] = _influence("councillors", "again")
-INFORMATION_COINS: Final[i64] = _influence("information", "coins")
-BRIDGE_CARD_POINTS: Final[i64] = _influence("build_bridge", "points_per_bridge")
-OFFER_POINTS: Final[i64] = _influence("offer", "points")
-INVESTIGATE_SCROLLS: Final[i64] = _influence("investigate", "scrolls")
-TESTIFY_CLEARS: Final[i64] = _influence("testify", "clear")
+FOREMAN_INTRIGUE: Final[i64] = _number(_INFLUENCE, "foreman", "intrigue")
+COUNCILLORS_COUNCIL: Final[i64] = _number(_INFLUENCE, "councillors", "council")
+COUNCILLORS_INTRIGUE: Final[i64] = _number(_INFLUENCE, "councillors", "intrigue")
+COUNCILLORS_AGAIN: Final[i64] = _number(_INFLUENCE, "councillors", "again")
+INFORMATION_COINS: Final[i64] = _number(_INFLUENCE, "information", "coins")
+BRIDGE_CARD_POINTS: Final[i64] = _number(_INFLUENCE, "build_bridge", "points_per_bridge")
+OFFER_POINTS: Final[i64] = _number(_INFLUENCE, "offer", "points")
+INVESTIGATE_SCROLLS: Final[i64] = _number(_INFLUENCE, "investigate", "scrolls")
+TESTIFY_CLEARS: Final[i64] = _number(_INFLUENCE, "testify", "clear")
 
 
 def influence_kind(card: i64) -> i64:
@@ -169,23 +169,19 @@ LOYAL_STAFF: Final[i64] = DOGE_NAMES.index("loyal_staff")
 REVENUE: Final[i64] = DOGE_NAMES.index("revenue")
 
 
-def _doge(name: str, key: str) -> i64:
-    return int(_DOGE["card"][DOGE_NAMES.index(name)][key])
-
-
-DENUNCIATION_INTRIGUE: Final[i64] = _doge("denunciation", "intrigue")
-SEARCH_TIMES: Final[i64] = _doge("search", "times")
-PUBLIC_WORKS_POINTS: Final[i64] = _doge("public_works", "points")
-FAMILY_SEATS_COUNCIL: Final[i64] = _doge("family_seats", "council")
-PRESIDES_COUNCIL: Final[i64] = _doge("presides", "council")
-PRESIDES_MORE: Final[i64] = _doge("presides", "more")
-ARCHIVES_SCROLLS: Final[i64] = _doge("archives", "scrolls")
-ARCHIVES_POINTS: Final[i64] = _doge("archives", "points")
-ABSOLUTION_CLEARS: Final[i64] = _doge("absolution", "clear")
-ABSOLUTION_POINTS: Final[i64] = _doge("absolution", "points")
-LOYAL_STAFF_POINTS: Final[i64] = _doge("loyal_staff", "points")
-LOYAL_STAFF_LIMIT: Final[i64] = _doge("loyal_staff", "limit")
-REVENUE_POINTS: Final[i64] = _doge("revenue", "points")
+DENUNCIATION_INTRIGUE: Final[i64] = _number(_DOGE, "denunciation", "intrigue")
+SEARCH_TIMES: Final[i64] = _number(_DOGE, "search", "times")
+PUBLIC_WORKS_POINTS: Final[i64] = _number(_DOGE, "public_works", "points")
+FAMILY_SEATS_COUNCIL: Final[i64] = _number(_DOGE, "family_seats", "council")
+PRESIDES_COUNCIL: Final[i64] = _number(_DOGE, "presides", "council")
+PRESIDES_MORE: Final[i64] = _number(_DOGE, "presides", "more")
+ARCHIVES_SCROLLS: Final[i64] = _number(_DOGE, "archives", "scrolls")
+ARCHIVES_POINTS: Final[i64] = _number(_DOGE, "archives", "points")
+ABSOLUTION_CLEARS: Final[i64] = _number(_DOGE, "absolution", "clear")
+ABSOLUTION_POINTS: Final[i64] = _number(_DOGE, "absolution", "points")
+LOYAL_STAFF_POINTS: Final[i64] = _number(_DOGE, "loyal_staff", "points")
+LOYAL_STAFF_LIMIT: Final[i64] = _number(_DOGE, "loyal_staff", "limit")
+REVENUE_POINTS: Final[i64] = _number(_DOGE, "revenue", "points")
 
 
 def doge_kind(card: i64) -> i64:
