@@ -17,7 +17,8 @@ from serenissima.core import data
 from serenissima.core.engine import NOBODY, State
 from serenissima.core.heuristic import Heuristic
 from serenissima.core.ledger import read_headings, read_ledger
-from serenissima.core.title import BadSetting, Choice, ScoreRow, Setting, Title, TwinFrames, UncheckedTitle, frames_of
+from serenissima.core.score import ScoreRow
+from serenissima.core.title import BadSetting, Choice, Setting, Title, TwinFrames, UncheckedTitle, frames_of
 from serenissima.simulate import regatta
 from serenissima.simulate.regatta.game import TITLE, Regatta, RegattaTitle
 
@@ -256,8 +257,8 @@ def test_a_title_stands_on_scores_where_it_says_nothing_more() -> None:
     plain.judge_all(game, worth)
     assert [int(value) for value in worth] == [*standing, 99]
     sheet = TITLE.score_sheet(game)
-    assert [row.to_json() for row in sheet] == [{"id": "score-total", "values": [3, 1, 2], "total": True}]
-    assert ScoreRow("part", [1]).to_json() == {"id": "part", "values": [1], "total": False}
+    assert sheet == [ScoreRow("score-total", [3, 1, 2], "REG-END-1", total=True)]
+    assert (ScoreRow("part", [1], "REG-END-1").total, ScoreRow("part", [1], "REG-END-1").parts) == (False, [])
     assert (TITLE.note(game, 0, 0), TITLE.describe(game, 0)) == ([], [])
     assert Title.figures(TITLE, game, 0) == {}
 

@@ -11,7 +11,9 @@ from serenissima.core.bits import BIT, lowest, members_of
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
 from serenissima.core.fields import SPECTATOR, digest, view
+from serenissima.core.messages import Message
 from serenissima.core.options import EVERY, Options
+from serenissima.core.score import ScorePart, ScoreRow
 from serenissima.core.secrets import determinize
 from serenissima.core.title import BadSetting, Choice, Setting, Title, UncheckedTitle
 from serenissima.match.history import BrokenMatch
@@ -41,6 +43,10 @@ def pick(match: Match, seat: int, side: int = 0) -> None:
 def position(match: Match) -> Regatta:
     assert isinstance(match.state, Regatta)
     return match.state
+
+
+def part(values: list[int], clause: str) -> ScorePart:
+    return ScorePart(Message("x"), values, clause)
 
 
 # --- a title
@@ -333,6 +339,22 @@ def test_an_end_without_its_clause_is_noticed(monkeypatch: pytest.MonkeyPatch) -
         assert broken(monkeypatch, regatta.RegattaTitle, "ending", lambda self, game, said=reason: said) == (
             "the end names its clause"
         )
+
+
+@pytest.mark.parametrize(
+    ("row", "promise"),
+    [
+        (ScoreRow("x", [1, 2], "REG-END-1"), "everybody is scored"),
+        (ScoreRow("x", [1, 2, 3], "REG-END-7"), "a score names its clause"),
+        (ScoreRow("x", [1, 2, 3], "REG-END-1", parts=[part([1, 2, 3], "REG-X-1")]), "a score names its clause"),
+        (ScoreRow("x", [1, 2, 3], "REG-END-1", parts=[part([1, 2], "REG-END-1")]), "everybody is scored"),
+        (ScoreRow("x", [1, 2, 3], "REG-END-1", parts=[part([1, 2, 2], "REG-END-1")]), "a score adds up"),
+    ],
+)
+def test_a_score_sheet_that_explains_itself_wrongly_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, row: ScoreRow, promise: str
+) -> None:
+    assert broken(monkeypatch, regatta.RegattaTitle, "score_sheet", lambda self, game: [row]) == promise
 
 
 def test_an_unfair_redeal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,11 +115,23 @@ export interface UndoStatus {
   readonly reason: Message;
 }
 
-/** One row of the final score sheet: a text and a value for each seat; the row of `total` ends it. */
+/** Where some of a row's points come from, for each seat, and the rule that gives them. */
+export interface ScorePart {
+  readonly text: Message;
+  readonly values: readonly number[];
+  readonly clause: string;
+}
+
+/**
+ * One row of the final score sheet: a text, a value for each seat, the rule, and the parts that add up to the
+ * values where it has any; the row of `total` ends it.
+ */
 export interface ScoreRow {
   readonly id: string;
   readonly values: readonly number[];
   readonly total: boolean;
+  readonly clause: string;
+  readonly parts: readonly ScorePart[];
 }
 
 /**

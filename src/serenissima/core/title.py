@@ -13,6 +13,7 @@ from serenissima.core.events import EventKind
 from serenissima.core.ledger import Clause, read_ledger
 from serenissima.core.messages import Json, Message, named
 from serenissima.core.outcome import Outcome, outcome_of
+from serenissima.core.score import ScoreRow
 
 G = TypeVar("G", bound=State)
 
@@ -73,19 +74,6 @@ class Setting:
     def name(self) -> str:
         """Short, for reports: `4`, `2 neutral=yes`."""
         return " ".join([str(self.players), *(f"{name}={value}" for name, value in sorted(self.options.items()))])
-
-
-class ScoreRow:
-    """One line of the score sheet: the id of its text and a number for each seat. A row of `total` ends the sheet."""
-
-    def __init__(self, id: str, values: list[int], total: bool = False) -> None:
-        self.id: Final = id
-        self.values: Final = values
-        self.total: Final = total
-
-    def to_json(self) -> dict[str, Json]:
-        """The form on the wire."""
-        return {"id": self.id, "values": list[Json](self.values), "total": self.total}
 
 
 def frames_of(package: str, folder: Path) -> dict[str, Any]:
@@ -165,8 +153,8 @@ class Title(Generic[G]):
         return []
 
     def score_sheet(self, game: G) -> list[ScoreRow]:
-        """How the points of each seat come about."""
-        return [ScoreRow("score-total", [int(points) for points in game.scores()], total=True)]
+        """How the points of each seat come about, once the game is over."""
+        return [ScoreRow("score-total", [int(points) for points in game.scores()], self.ending(game), total=True)]
 
     def ending(self, game: G) -> str:
         """The clause that has ended a game: for its outcome. There is no default; the contract suite asks."""

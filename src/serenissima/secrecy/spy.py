@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from serenissima.core.engine import State
 from serenissima.core.fields import digest
 from serenissima.core.messages import Json, Message
-from serenissima.core.title import ScoreRow, Setting, Title
+from serenissima.core.score import ScoreRow
+from serenissima.core.title import Setting, Title
 
 
 class Spy(Title[Any]):

@@ -14,6 +14,7 @@ import msgspec
 from serenissima import bots
 from serenissima.core.fields import SPECTATOR
 from serenissima.core.messages import Message as CoreMessage
+from serenissima.core.score import ScoreRow
 from serenissima.match.luck import FORMAT, FairLuck, pledge
 from serenissima.match.match import Match
 from serenissima.match.prompts import Offer
@@ -36,6 +37,12 @@ def option(offer: Offer) -> protocol.Option:
     """An option as it travels."""
     note = [message(said) for said in offer.note]
     return protocol.Option(offer.action, offer.kind, offer.args, offer.refs, note)
+
+
+def score_row(row: ScoreRow) -> protocol.ScoreRow:
+    """A row of the score sheet as it travels."""
+    parts = [protocol.ScorePart(message(part.text), part.values, part.clause) for part in row.parts]
+    return protocol.ScoreRow(row.id, row.values, row.total, row.clause, parts)
 
 
 def seats_shown(table: Table) -> list[protocol.SeatShown]:
@@ -221,7 +228,7 @@ def update(table: Table, screen: Screen, since: int) -> protocol.Update:
         reconsider=reconsider,
         figures=match.figures(viewer) or {"zones": zones(type(match.state))},
         describe=[message(said) for said in match.describe(viewer)],
-        scores=[protocol.ScoreRow(row.id, row.values, row.total) for row in sheet],
+        scores=[score_row(row) for row in sheet],
         standing=[] if outcome is None else list(outcome.places),
         winners=[] if outcome is None else list(outcome.winners),
         ending="" if outcome is None else outcome.reason,

@@ -142,12 +142,24 @@ class UndoStatus(Struct, frozen=True):
     reason: Message
 
 
+class ScorePart(Struct, frozen=True):
+    """Where some of a row's points come from, for each seat, and the rule that gives them."""
+
+    text: Message
+    values: list[int]
+    clause: str
+
+
 class ScoreRow(Struct, frozen=True):
-    """One row of the final score sheet: a text and a value for each seat; the row of `total` ends it."""
+    """One row of the final score sheet: a text, a value for each seat, the rule, and the parts that add up to the
+    values where it has any; the row of `total` ends it.
+    """
 
     id: str
     values: list[int]
     total: bool
+    clause: str
+    parts: list[ScorePart]
 
 
 class Update(Struct, tag_field="type", tag="update", frozen=True):

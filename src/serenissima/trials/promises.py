@@ -295,8 +295,15 @@ class Inspector:
         reason = self.title.outcome(end).reason
         if reason not in self.ends:
             self._broken("the end names its clause", f"{reason!r} is no clause about an end")
-        if any(len(row.values) != end.seats for row in self.title.score_sheet(end)):
-            self._broken("everybody is scored", "a row of the score sheet misses a seat")
+        for row in self.title.score_sheet(end):
+            for values in (row.values, *(part.values for part in row.parts)):
+                if len(values) != end.seats:
+                    self._broken("everybody is scored", f"{row.id} of the score sheet misses a seat")
+            for clause in (row.clause, *(part.clause for part in row.parts)):
+                if clause not in self.clauses:
+                    self._broken("a score names its clause", f"{row.id}: {clause!r} is no clause")
+            if row.parts and [sum(of) for of in zip(*(part.values for part in row.parts), strict=True)] != row.values:
+                self._broken("a score adds up", f"the parts of {row.id} do not make {row.values}")
 
     def _check_replay(self) -> None:
         match = self.match

@@ -7,7 +7,6 @@ import pytest
 from serenissima.core.options import Options
 from serenissima.games.rialto.board import GONDOLA, bridge_tile, district_value, first_district
 from serenissima.games.rialto.flow.course import EndRound, FinalScoring, Round
-from serenissima.games.rialto.help import point_parts
 from serenissima.games.rialto.meta import TITLE
 from serenissima.games.rialto.printed import BUILDING_BITS
 from serenissima.games.rialto.scoring import (
@@ -17,6 +16,7 @@ from serenissima.games.rialto.scoring import (
     leftover_points,
     rank_value,
 )
+from serenissima.games.rialto.sheet import point_parts
 from serenissima.games.rialto.state import Rialto
 from serenissima.trials.bench import playout
 from tests.games.rialto.position import ask, council, district, hold, link, listen, new, own, started, told, track

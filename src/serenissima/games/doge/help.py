@@ -6,9 +6,23 @@ read from the heaps of others but their size.
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from serenissima.core.messages import Json, Message, seat_arg
-from serenissima.core.title import ScoreRow
-from serenissima.games.doge.actions import ACTIONS, BUILD, LAY, MOVE, PLACE, RENOUNCE, TAKE, area_arg, councillor_arg
+from serenissima.core.score import ScorePart, ScoreRow
+from serenissima.games.doge.actions import (
+    ACTIONS,
+    BUILD,
+    DISTRICT_IDS,
+    LAY,
+    MOVE,
+    PLACE,
+    RENOUNCE,
+    TAKE,
+    area_arg,
+    councillor_arg,
+)
 from serenissima.games.doge.ballots import HEAP_OF, SIZE, VOTES
 from serenissima.games.doge.board import (
     AREAS,
@@ -244,9 +258,30 @@ def score_sheet(game: Doge) -> list[ScoreRow]:
     """Whether a condition is met, districts held, houses on the board; palaces are the score."""
     players = game.players
     met = [int(meets_condition(player.palaces, player.palaces_left)) for player in players]
+    held = [int(districts_held(player.palaces)) for player in players]
+    houses = [int(game.houses_on_board(seat)) for seat in range(game.seats)]
+    palaces = [int(points) for points in game.scores()]
     return [
-        ScoreRow("score-condition", met),
-        ScoreRow("score-districts", [int(districts_held(player.palaces)) for player in players]),
-        ScoreRow("score-houses", [int(game.houses_on_board(seat)) for seat in range(game.seats)]),
-        ScoreRow("score-palaces", [int(points) for points in game.scores()], total=True),
+        ScoreRow("score-condition", met, "DOG-END-4"),
+        ScoreRow("score-districts", held, "DOG-END-9"),
+        ScoreRow(
+            "score-houses", houses, "DOG-END-6", parts=_by_district([player.houses for player in players], "DOG-END-6")
+        ),
+        ScoreRow(
+            "score-palaces",
+            palaces,
+            "DOG-END-5",
+            total=True,
+            parts=_by_district([player.palaces for player in players], "DOG-END-5"),
+        ),
     ]
+
+
+def _by_district(rows: list[vec[i64]], clause: str) -> list[ScorePart]:
+    """What each seat has in each district where anybody has something."""
+    parts = []
+    for district in range(DISTRICTS):
+        values = [int(row[district]) for row in rows]
+        if any(values):
+            parts.append(ScorePart(Message(f"area-{DISTRICT_IDS[district]}"), values, clause))
+    return parts

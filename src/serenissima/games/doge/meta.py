@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from serenissima.core.engine import NOBODY
 from serenissima.core.messages import Json, Message
-from serenissima.core.title import ScoreRow, Setting, Title
+from serenissima.core.score import ScoreRow
+from serenissima.core.title import Setting, Title
 from serenissima.games.doge.events import EVENTS
 from serenissima.games.doge.flow.year import SetUp
 from serenissima.games.doge.help import args, describe, ending, figures, note, score_sheet

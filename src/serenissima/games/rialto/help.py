@@ -36,6 +36,7 @@ from serenissima.games.rialto.printed import (
     TILE_BITS,
 )
 from serenissima.games.rialto.seats import seat_at
+from serenissima.games.rialto.sheet import point_parts
 from serenissima.games.rialto.state import NONE_YET, Rialto
 
 
@@ -118,17 +119,6 @@ def _points(game: Rialto, seat: int) -> Json:
         "districts": parts[3],
         "total": sum(parts),
     }
-
-
-def point_parts(game: Rialto, seat: int) -> list[int]:
-    """Points on the track, for leftovers, buildings and districts."""
-    player = game.players[seat]
-    return [
-        int(player.points),
-        int(scoring.leftover_points(player)),
-        int(scoring.building_points(player)),
-        int(scoring.all_district_points(game.players, game.order, seat, game.bridges, game.tiles)),
-    ]
 
 
 def _ends(game: Rialto, bridge: int) -> Json:

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from serenissima.core.engine import NOBODY
 from serenissima.core.fields import Fact
 from serenissima.core.messages import Json, Message
+from serenissima.core.score import ScoreRow
 from serenissima.core.shapes import Bag, Set
-from serenissima.core.title import Choice, ScoreRow, Setting, Title
-from serenissima.games.rialto import help, invariants, notes, refs
+from serenissima.core.title import Choice, Setting, Title
+from serenissima.games.rialto import help, invariants, notes, refs, sheet
 from serenissima.games.rialto.events import EVENTS
 from serenissima.games.rialto.flow.course import Round
 from serenissima.games.rialto.flow.setup import LayOutTheBoard, SeatThePlayers
@@ -92,14 +93,7 @@ class RialtoTitle(Title[Rialto]):
         return refs.refs(game, seat, action)
 
     def score_sheet(self, game: Rialto) -> list[ScoreRow]:
-        parts = [help.point_parts(game, seat) for seat in range(game.seats)]
-        return [
-            ScoreRow("score-track", [row[0] for row in parts]),
-            ScoreRow("score-leftovers", [row[1] for row in parts]),
-            ScoreRow("score-buildings", [row[2] for row in parts]),
-            ScoreRow("score-districts", [row[3] for row in parts]),
-            ScoreRow("score-total", [sum(row) for row in parts], total=True),
-        ]
+        return sheet.score_sheet(game)
 
     def ending(self, game: Rialto) -> str:
         """Six rounds have been played [RIA-END-1]."""

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from serenissima.core.messages import Json, Message
-from serenissima.core.title import Choice, ScoreRow, Setting, Title
+from serenissima.core.score import ScoreRow
+from serenissima.core.title import Choice, Setting, Title
 from serenissima.games.venedig import help, invariants, scoring
 from serenissima.games.venedig.buildings import CARD_MIXES, FEWEST_PLAYERS, MOST_PLAYERS
 from serenissima.games.venedig.events import EVENTS
@@ -44,7 +45,7 @@ class VenedigTitle(Title[Venedig]):
         return game.ACTIONS.refs(action) if found is None else found
 
     def score_sheet(self, game: Venedig) -> list[ScoreRow]:
-        return [ScoreRow("score-space", [int(space) for space in game.scores()], total=True)]
+        return [ScoreRow("score-space", [int(space) for space in game.scores()], "VDG-END-6", total=True)]
 
 
 TITLE: Final = VenedigTitle(

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from serenissima.core.engine import NOBODY
 from serenissima.core.messages import Json, Message
-from serenissima.core.title import ScoreRow, Setting, Title
-from serenissima.games.venezia2099 import help, invariants, scoring
+from serenissima.core.score import ScoreRow
+from serenissima.core.title import Setting, Title
+from serenissima.games.venezia2099 import help, invariants, sheet
 from serenissima.games.venezia2099.actions import BUY, GONDOLA, MOVE
 from serenissima.games.venezia2099.events import EVENTS
 from serenissima.games.venezia2099.flow.setup import (
@@ -56,15 +57,7 @@ class VeneziaTitle(Title[Venezia]):
         return found
 
     def score_sheet(self, game: Venezia) -> list[ScoreRow]:
-        left = scoring.districts_left(game)
-        seats = range(game.seats)
-        x_and_numbers = [int(scoring.figure_points(game, seat, left)) for seat in seats]
-        return [
-            ScoreRow("score-treasures", [int(scoring.treasure_points(game, seat, left)) for seat in seats]),
-            ScoreRow("score-figures", x_and_numbers),
-            ScoreRow("score-coins", [int(game.players[seat].coins) for seat in seats]),
-            ScoreRow("score-total", [int(points) for points in game.scores()], total=True),
-        ]
+        return sheet.score_sheet(game)
 
     def ending(self, game: Venezia) -> str:
         """All prophecies have been played [V99-END-1]."""

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT
 from serenissima.core.engine import NOBODY
 from serenissima.core.messages import Json, Message
-from serenissima.core.title import Choice, ScoreRow, Setting, Title
-from serenissima.games.venice import help, invariants, notes, options, scoring
+from serenissima.core.score import ScoreRow
+from serenissima.core.title import Choice, Setting, Title
+from serenissima.games.venice import help, invariants, notes, options, scoring, sheet
 from serenissima.games.venice.events import EVENTS
 from serenissima.games.venice.flow.setup import (
     DealOut,
@@ -58,7 +59,7 @@ class VeniceTitle(Title[Venice]):
         return options.args(game, seat, action)
 
     def score_sheet(self, game: Venice) -> list[ScoreRow]:
-        return scoring_rows(game)
+        return sheet.score_sheet(game)
 
     def ending(self, game: Venice) -> str:
         return scoring.ending(game)
@@ -109,30 +110,6 @@ def set_options(game: Venice, setting: Setting) -> None:
     values[0] = int(chosen.get("doge-first-space", str(values[0])))
     values[-1] = int(chosen.get("doge-fourth-space", str(values[-1])))
     game.doge_values = vec[i64](values)
-
-
-def scoring_rows(game: Venice) -> list[ScoreRow]:
-    """Where the points of each seat come from."""
-    seats = range(game.seats)
-    council = [int(scoring.council_points(game, seat)) for seat in seats]
-    assistants = [int(scoring.assistants_points(game, seat)) for seat in seats]
-    wealth = [int(scoring.wealth_points(game, seat)) for seat in seats]
-    favour = [int(scoring.favour_points(game, seat)) for seat in seats]
-    totals = [int(points) for points in game.scores()]
-    played = [totals[seat] - council[seat] - assistants[seat] - wealth[seat] - favour[seat] for seat in seats]
-    rows = [
-        ScoreRow("score-played", played),
-        ScoreRow("score-council", council),
-        ScoreRow("score-assistants", assistants),
-        ScoreRow("score-wealth", wealth),
-    ]
-    if game.favour_cards != 0:
-        rows.append(ScoreRow("score-favour", favour))
-    rows.append(ScoreRow("score-total", totals, total=True))
-    if game.solo():
-        rows.append(ScoreRow("score-doge", [int(scoring.doge_would_score(game))]))
-    rows.append(ScoreRow("score-intrigue", [int(player.intrigue) for player in game.players]))
-    return rows
 
 
 _SOLO: Final = [1]

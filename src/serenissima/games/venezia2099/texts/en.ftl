@@ -108,6 +108,8 @@ treasures-green = { $n } green
 ## Score sheet
 score-treasures = Treasures
 score-figures = Surviving figures
+score-figures-numbers = on numbers
+score-figures-x = on an X
 score-coins = Coins
 score-total = Total
 

@@ -120,6 +120,8 @@ treasures-green = { $n ->
 ## Feuille de score
 score-treasures = Trésors
 score-figures = Figurines survivantes
+score-figures-numbers = sur des nombres
+score-figures-x = sur un X
 score-coins = Pièces
 score-total = Total
 
