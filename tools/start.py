@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 import build_client  # noqa: E402
 import build_native  # noqa: E402
 
-NO_CLIENT = {"games", "rules", "replay", "soak", "bench", "ladder", "play", "secrets", "leaks"}
+NO_CLIENT = {"games", "rules", "replay", "soak", "bench", "ladder", "play", "secrets", "leaks", "simulate"}
 """Commands that never show the browser client."""
 
 NO_BUILD = {"--help", "-h", "--version"}

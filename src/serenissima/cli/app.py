@@ -209,6 +209,21 @@ def secrets(
 
 
 @app.command()
+def simulate(
+    seed: Annotated[int, typer.Option(help="The seed of the first night; the others follow it.")] = 1,
+    schedules: Annotated[int, typer.Option(help="How many nights to play.", min=1)] = 1000,
+    workers: Annotated[int, typer.Option(help="How many processes share the work.", min=1)] = 1,
+    plant: Annotated[str | None, typer.Option(help="Break the product on purpose: the name of a fault.")] = None,
+    trace: Annotated[bool, typer.Option("--trace", help="Only this one night, told step by step.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play tables with crashes, lost answers, dropped lines and slow disks, on simulated time: nothing may be lost."""
+    from serenissima.cli.simulate import run
+
+    run(seed, schedules, workers, plant, trace, as_json)
+
+
+@app.command()
 def leaks(
     game: Annotated[str | None, typer.Argument(help="A game's id; every game unless told.")] = None,
     only: Annotated[str, typer.Option(help="Only leaks whose name holds this.")] = "",

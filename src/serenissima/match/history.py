@@ -186,7 +186,11 @@ class History:
     def _replay(self, lines: list[dict[str, Any]]) -> None:
         if not lines:
             raise BrokenMatch("this match has no beginning")
-        for place, line in enumerate(lines):
+        self.follow(lines)
+
+    def follow(self, lines: list[dict[str, Any]]) -> None:
+        """Let happen what is recorded elsewhere, in the order of the record, checked line by line."""
+        for place, line in enumerate(lines, len(self.entries)):
             try:
                 entry = Entry.from_json(line, place == 0)
                 luck = list(entry.luck)

@@ -61,8 +61,8 @@ class Hall:
             raise TableProblem("early", "problem-not-over")
         async with table.lock:
             wanted = table.rematch or await self._claim(table.id)
-            if await self._archive.load(wanted) is None:
-                old = await self._archive.load(table.id)
+            if await self._load(wanted) is None:
+                old = await self._load(table.id)
                 if old is None:
                     raise TableProblem("unknown", "problem-unknown-table")
                 await self._keep(plans.rematch(old, wanted, self._outside))
@@ -88,14 +88,11 @@ class Hall:
 
     async def _fetch(self, id: str) -> Table:
         try:
-            record = await self._archive.load(id)
+            record = await self._load(id)
             if record is None:
                 raise TableProblem("unknown", "problem-unknown-table")
             match = await self._outside.apart(read_match, record, self._outside) if dealt(record) else None
             table = Table(record, match, self._archive, self._thinker, self._pace, self._outside)
-        except StoreAway as problem:
-            log.error("table %s could not be fetched: %s", id, problem)
-            raise TableProblem("failed", "problem-store-away") from problem
         except BrokenRecord as problem:
             raise TableProblem("broken", "problem-broken-table", detail=str(problem)) from problem
         self.tables[id] = table
@@ -116,6 +113,13 @@ class Hall:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.close()
+
+    async def _load(self, id: str) -> TableRecord | None:
+        try:
+            return await self._archive.load(id)
+        except StoreAway as problem:
+            log.error("table %s could not be fetched: %s", id, problem)
+            raise TableProblem("failed", "problem-store-away") from problem
 
     async def _claim(self, id: str) -> str:
         try:

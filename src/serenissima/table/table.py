@@ -60,7 +60,7 @@ class Table:
         self.version = 0
         self.epoch = 0
         self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
+        self.viewers: dict[Viewer, None] = {}  # in the order in which they came
         self.closed = False
         self._archive = archive
         self._outside = outside
@@ -87,7 +87,7 @@ class Table:
     def join(self, viewer: Viewer) -> None:
         """A screen comes to the table. The others hear of it when somebody sits down, not when somebody looks on."""
         before = self._presence()
-        self.viewers.add(viewer)
+        self.viewers[viewer] = None
         if self._presence() == before:
             viewer.changed()
         else:
@@ -99,7 +99,7 @@ class Table:
     def leave(self, viewer: Viewer) -> None:
         """A screen goes. Nobody waits for the bots of an empty table any more."""
         before = self._presence()
-        self.viewers.discard(viewer)
+        self.viewers.pop(viewer, None)
         if self._presence() != before:
             self.show()
         self.bots.look_up()
