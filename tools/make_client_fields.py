@@ -8,7 +8,6 @@ A game names what its board draws with, such as the areas in their order or how 
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 import sys
@@ -17,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from making import ROOT, keep
+from making import ROOT, run
 from serenissima.core.fields import ALL, KNOWN, OWNER, Declared, Fact
 from serenissima.core.shapes import Parts
 from serenissima.games import names
@@ -99,12 +98,5 @@ def wanted() -> dict[Path, str]:
     return {BOARDS / game / "fields.ts": render(game) for game in names() if (BOARDS / game).is_dir()}
 
 
-def main() -> int:
-    """Writes the files, or checks them."""
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--check", action="store_true", help="fail when a file is not current, write nothing")
-    return keep(wanted(), words.parse_args().check, HOW)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(wanted, HOW))

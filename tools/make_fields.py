@@ -9,7 +9,6 @@ readers: nothing of this happens at run time.
 
 from __future__ import annotations
 
-import argparse
 import ast
 import sys
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from making import ROOT, Refused, keep
+from making import ROOT, Refused, run
 from making.zones import Zones
 from serenissima.core.engine import State
 from serenissima.core.fields import Declared, Fact
@@ -26,7 +25,6 @@ from serenissima.core.fields import Declared, Fact
 HOW = "tools/make_fields.py"
 BEGIN = f"    # made from FIELDS by {HOW}: "
 END = "    # end of what is made from FIELDS"
-LATER = "venice"
 ATTACHED = {"listener", "tape"}
 """What hangs on a state without being part of the position."""
 
@@ -40,7 +38,10 @@ class Source:
         self.node = node
         self.kind = kind
         self.fields = next(part for part in node.body if _declares(part))
-        self.own: list[Fact] = [fact for fact in kind.FIELDS if fact not in State.BASE]
+        self.above: type[Any] = kind.__mro__[1]
+        self.begun = False  # whether other classes go on with it
+        told = {fact.name for fact in [*State.BASE, *getattr(self.above, "FIELDS", [])]}
+        self.own: list[Fact] = [fact for fact in kind.FIELDS if fact.name not in told]
         self.begin, self.end = self._marks()
 
     def place(self, line: int) -> str:
@@ -82,12 +83,16 @@ class Source:
             lines.append(
                 f"        self.{fact.name}: {fact.attribute()} = {self.written(fact.name, 'default', fact.fresh())}"
             )
+        copied = [f"        copy.{fact.name} = {fact.copied(f'self.{fact.name}')}" for fact in self.own]
+        if self.begun:
+            return [*lines, "", f"    def copy_{name.lower()}(self, copy: {name}) -> None:", *copied, ""]
         lines += ["", f"    def clone(self) -> {name}:"]
         lines.append(f"        copy = {name}(self.luck, self.seats)" if state else f"        copy = {name}()")
         if state:
             lines.append("        self.copy_base(copy)")
-        lines += [f"        copy.{fact.name} = {fact.copied(f'self.{fact.name}')}" for fact in self.own]
-        lines.append("        return copy")
+        if state and self.above is not State:
+            lines.append(f"        self.copy_{self.above.__name__.lower()}(copy)")
+        lines += [*copied, "        return copy"]
         if state:
             lines += Zones(self.kind.FIELDS, bits_of, self.kind).source()
         return [*lines, ""]
@@ -110,9 +115,8 @@ class Source:
                 raise Refused(f"{self.place(part.lineno)}: {self.node.name}.{part.name} is made from FIELDS; remove it")
             for target in _set_on_self(part):
                 if target.attr not in declared:
-                    raise Refused(
-                        f"{self.place(target.lineno)}: {self.node.name}.{target.attr} is set and not in FIELDS"
-                    )
+                    where = self.place(target.lineno)
+                    raise Refused(f"{where}: {self.node.name}.{target.attr} is set, and FIELDS does not declare it")
 
 
 def _declares(part: ast.stmt) -> bool:
@@ -134,13 +138,11 @@ def _digest(lines: list[str]) -> str:
 def files(root: Path = ROOT) -> list[Path]:
     """Every module that may declare fields."""
     places = ("src/serenissima/games/*/*.py", "src/serenissima/simulate/*/game.py", "tests/core/*/game.py")
-    found = [path for place in places for path in sorted(root.glob(place))]
-    return [path for path in found if path.parent.name not in LATER]
+    return [path for place in places for path in sorted(root.glob(place))]
 
 
-def sources_of(path: Path) -> list[Source]:
+def sources_of(path: Path, text: str) -> list[Source]:
     """The classes of a file that declare fields."""
-    text = path.read_text(encoding="utf-8")
     nodes = [part for part in ast.parse(text).body if isinstance(part, ast.ClassDef) and any(map(_declares, part.body))]
     if not nodes:
         return []
@@ -149,16 +151,20 @@ def sources_of(path: Path) -> list[Source]:
     return [Source(path, text.splitlines(), node, getattr(module, node.name)) for node in nodes]
 
 
-def wanted() -> dict[Path, str]:
-    """What every file that declares fields should be."""
+def wanted(instead: dict[Path, str] | None = None) -> dict[Path, str]:
+    """What every file that declares fields should be; tests give the text of some files instead of what they hold."""
     found: dict[Path, str] = {}
-    by_kind = {source.kind: source for path in files() for source in sources_of(path)}
+    texts = {path: path.read_text(encoding="utf-8") for path in files()} | (instead or {})
+    by_kind = {source.kind: source for path, text in texts.items() for source in sources_of(path, text)}
+    for source in by_kind.values():
+        if source.above in by_kind:
+            by_kind[source.above].begun = True
 
     def bits_of(kind: type, name: str) -> str:
         return by_kind[kind].written(name, "bits", "0")
 
     for path in dict.fromkeys(source.path for source in by_kind.values()):
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = texts[path].splitlines()
         for source in sorted((one for one in by_kind.values() if one.path == path), key=lambda one: -one.begin):
             made = source.made(bits_of)
             source.refuse_hand_made(made)
@@ -169,17 +175,5 @@ def wanted() -> dict[Path, str]:
     return found
 
 
-def main() -> int:
-    """Writes the blocks, or checks them."""
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--check", action="store_true", help="fail when a block is not current, write nothing")
-    told = words.parse_args()
-    try:
-        return keep(wanted(), told.check, HOW)
-    except Refused as refused:
-        print(refused, file=sys.stderr)
-        return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(wanted, HOW))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,10 +10,12 @@ from typing import Any
 import msgspec
 import msgspec.inspect as mi
 
+from making import ROOT, run
 from serenissima.core.fields import SPECTATOR
 from serenissima.server import protocol
 
-TARGET = Path(__file__).resolve().parent.parent / "frontend" / "src" / "lib" / "protocol.ts"
+HOW = "tools/make_protocol_types.py"
+TARGET = ROOT / "frontend" / "src" / "lib" / "protocol.ts"
 
 HEAD = """// Made from src/serenissima/server/protocol.py by tools/make_protocol_types.py. Do not edit.
 
@@ -103,22 +104,10 @@ def render() -> str:
     return "\n".join(parts)
 
 
-def main() -> int:
-    """Writes the file, or checks it."""
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--check", action="store_true", help="fail when the file is not current, write nothing")
-    wanted = render()
-    current = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
-    if words.parse_args().check:
-        if current != wanted:
-            print(f"{TARGET.name} is not what the protocol says: run tools/make_protocol_types.py", file=sys.stderr)
-            return 1
-        return 0
-    if current != wanted:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(wanted, encoding="utf-8")
-    return 0
+def wanted() -> dict[Path, str]:
+    """The one file."""
+    return {TARGET: render()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(wanted, HOW))

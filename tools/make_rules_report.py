@@ -10,13 +10,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+from making import ROOT, run
+from serenissima import trace
+from serenissima.core.ledger import Clause, read_ledger
+from serenissima.games import names
 
-from serenissima import trace  # noqa: E402
-from serenissima.core.ledger import Clause, read_ledger  # noqa: E402
-from serenissima.games import names  # noqa: E402
-
+HOW = "tools/make_rules_report.py"
 FOLDER = ROOT / "docs" / "rules"
 GAMES = ROOT / "src" / "serenissima" / "games"
 
@@ -67,22 +66,10 @@ def _entry(clause: Clause, game: str, code: list[trace.Place], tests: list[trace
     return rows
 
 
-def main() -> int:
-    """Write the reports, or compare them."""
-    check = sys.argv[1:] == ["--check"]
-    stale = []
-    for game in names():
-        page, text = FOLDER / f"{game}.md", report(game)
-        if check:
-            if not page.is_file() or page.read_text() != text:
-                stale.append(game)
-        else:
-            FOLDER.mkdir(parents=True, exist_ok=True)
-            page.write_text(text)
-    if stale:
-        print(f"docs/rules is out of date for {', '.join(stale)}: run python tools/make_rules_report.py")
-    return 1 if stale else 0
+def wanted() -> dict[Path, str]:
+    """The page of every game."""
+    return {FOLDER / f"{game}.md": report(game) for game in names()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(wanted, HOW))

@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from serenissima.core.bits import BIT, lowest, members_of
 from serenissima.core.chance import Chance
 from serenissima.core.engine import State
-from serenissima.core.fields import SPECTATOR, digest, view
+from serenissima.core.fields import KNOWN, OWNER, SPECTATOR, Fact, Span, digest, up_to, view
 from serenissima.core.messages import Message
 from serenissima.core.options import EVERY, Options
 from serenissima.core.score import ScorePart, ScoreRow
 from serenissima.core.secrets import determinize
+from serenissima.core.shapes import Bag, Number, Parts, Row, Set, Sets
 from serenissima.core.title import BadSetting, Choice, Setting, Title, UncheckedTitle
 from serenissima.match.history import BrokenMatch
 from serenissima.match.match import Match
@@ -293,6 +294,36 @@ def broken(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, replacement: 
         except BrokenPromise as caught:
             return caught.promise if caught.match["game"] == "regatta" else "a match of another game"
     return "none"
+
+
+def tighter(kind: Any, *fields: Fact) -> list[Fact]:
+    """The fields of a class, some of them declared otherwise."""
+    others = {fact.name: fact for fact in fields}
+    return [others.get(fact.name, fact) for fact in kind.FIELDS]
+
+
+@pytest.mark.parametrize(
+    ("kind", "fact"),
+    [
+        (regatta.Sailor, Number("points", "too few", Span(-9, 1))),
+        (regatta.Sailor, Number("sailed", "never none", up_to(1), default=0)),
+        (regatta.Sailor, Set("hand", "of too few boats", up_to(regatta.BOATS - 2), seen=OWNER)),
+        (regatta.Regatta, Set("raced", "of too few boats", up_to(regatta.BOATS - 2))),
+        (regatta.Regatta, Row("under", "too short", up_to(regatta.BOATS), length=1, seen=KNOWN)),
+        (regatta.Regatta, Sets("under_known", "by too few", up_to(1), length=regatta.BOATS)),
+        (regatta.Regatta, Bag("given", "of too few kinds", up_to(0), bits=regatta.BITS)),
+        (regatta.Regatta, Parts("sailors", "too few", regatta.Sailor, length=2)),
+        (regatta.ProtestOrNot, Number("winner", of=up_to(1))),
+    ],
+)
+def test_a_field_that_leaves_what_it_is_declared_to_hold_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, kind: Any, fact: Fact
+) -> None:
+    if kind is regatta.ProtestOrNot:
+        told = broken(monkeypatch, kind, "EXTRA", [fact])
+    else:
+        told = broken(monkeypatch, kind, "FIELDS", tighter(kind, fact))
+    assert told == "a field keeps to what it is declared to hold"
 
 
 def test_a_forgotten_field_of_a_clone_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

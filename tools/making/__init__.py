@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,9 +19,7 @@ class Refused(Exception):
 
 def keep(wanted: dict[Path, str], check: bool, how: str) -> int:
     """Write the files that are not as they should be; with `check`, only name them. 1 when there were any to name."""
-    stale = [
-        path for path, text in wanted.items() if (path.read_text(encoding="utf-8") if path.exists() else "") != text
-    ]
+    stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in stale:
         if check:
             print(f"{path.relative_to(ROOT)} is not what its sources say: run {how}", file=sys.stderr)
@@ -27,3 +27,14 @@ def keep(wanted: dict[Path, str], check: bool, how: str) -> int:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(wanted[path], encoding="utf-8")
     return 1 if check and stale else 0
+
+
+def run(wanted: Callable[[], dict[Path, str]], how: str) -> int:
+    """One generator from the command line: it writes its files, or with --check says which are not current."""
+    words = argparse.ArgumentParser(description=f"{how} writes what follows from other sources.")
+    words.add_argument("--check", action="store_true", help="fail when a file is not current, write nothing")
+    try:
+        return keep(wanted(), words.parse_args().check, how)
+    except Refused as refused:
+        print(refused, file=sys.stderr)
+        return 1

@@ -121,7 +121,7 @@ class Zones:
         """All the methods that this game needs; none where nothing is hidden."""
         if not list(self.groups()):
             return []
-        lines = ["", "    def zones(self) -> i64:", f"        return {self._how_many()}"]
+        lines = ["", "    def zones(self) -> i64:", *_indented(_indented(self._how_many()))]
         lines += self._method("zone(self, z: i64) -> i64", self._content)
         lines += self._method("set_zone(self, z: i64, content: i64) -> None", self._put)
         lines += self._method("zone_open_to(self, z: i64, viewer: i64) -> bool", self._open)
@@ -135,7 +135,7 @@ class Zones:
                 lines += self._method(f"zone_{name}(self, z: i64) -> i64", _hook(name, none))
         return lines
 
-    def _how_many(self) -> str:
+    def _how_many(self) -> Body:
         terms = []
         if self.seats is not None:
             terms.append(_times(self.seats.width, "self.seats"))
@@ -143,7 +143,10 @@ class Zones:
         if fixed:
             terms.append(str(fixed))
         terms += [f"len({group.held[0].of_row})" for group in self.rows]
-        return " + ".join(terms)
+        line = f"return {' + '.join(terms)}"
+        if len(line) <= 112:
+            return [line]
+        return ["return (", f"    {terms[0]}", *(f"    + {term}" for term in terms[1:]), ")"]
 
     def _content(self, one: Held, part: str, place: str) -> Body:
         if one.of_row:

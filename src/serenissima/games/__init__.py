@@ -15,6 +15,7 @@ class UnknownGame(LookupError):
 
 
 _guests: dict[str, Title[Any]] = {}
+_checked: set[str] = set()
 
 
 def receive(guest: Title[Any]) -> None:
@@ -28,12 +29,16 @@ def names() -> list[str]:
 
 
 def title(name: str) -> Title[Any]:
-    """One game."""
+    """One game. It is refused when the fields that it declares contradict one another."""
     if name in _guests:
         return _guests[name]
     if name not in names():
         raise UnknownGame(f"there is no game named {name!r}; the games are {', '.join(names())}")
     found: Title[Any] = import_module(f"serenissima.games.{name}.meta").TITLE
+    if name not in _checked:
+        declarations: Any = import_module("serenissima.games.declarations")  # not before the choice of an engine
+        declarations.refuse_contradictions(found)
+        _checked.add(name)
     return found
 
 

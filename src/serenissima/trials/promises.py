@@ -21,13 +21,13 @@ from serenissima.core.options import Options
 from serenissima.core.secrets import determinize
 from serenissima.core.shapes import Frames, Parts
 from serenissima.core.title import Setting, Title
+from serenissima.games.declarations import ATTACHED, attributes
 from serenissima.match.history import BrokenMatch
 from serenissima.match.match import Match
 from serenissima.match.refusal import Refused
 
 LONGEST: Final = 50_000  # decisions of a game that will never end
 WATCHED: Final = 50  # of so many decisions played on without history, one is checked
-ATTACHED: Final = ("listener", "tape")  # hangs on a state without being part of the position
 TRIED: Final = 12  # how many options, refusals or old copies are tried at one decision
 
 
@@ -328,14 +328,6 @@ class Inspector:
 
     def _broken(self, promise: str, detail: str) -> None:
         raise BrokenPromise(promise, f"{self.title.id} {self.setting.name()}: {detail}", self.match.to_json())
-
-
-def attributes(thing: object) -> set[str]:
-    """The names of all the attributes of an object: compiled, interpreted, or interpreted on a compiled base."""
-    found = set(getattr(thing, "__dict__", ()))
-    for kind in type(thing).__mro__:
-        found |= set(kind.__dict__.get("__mypyc_attrs__", ()))
-    return found - {"__dict__"}
 
 
 def _hidden_in_zones(state: State, viewer: int) -> int:

@@ -19,7 +19,8 @@ from serenissima.games.venice.flow.setup import SetUpTheDoge, lay_out
 from serenissima.games.venice.flow.turn import Turn
 from serenissima.games.venice.meta import TITLE, set_options
 from serenissima.games.venice.numbers import MISSION_DECK
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 
 BLUE, VIOLET, ORANGE = 0, 1, 2
 

@@ -23,7 +23,8 @@ from serenissima.games.venice.flow.doge import (
 from serenissima.games.venice.flow.gains import doge_gains_scrolls, doge_is_crossed, doge_takes_intrigue
 from serenissima.games.venice.flow.gondola import ChooseGondola
 from serenissima.games.venice.flow.smugglers import work as advance_there
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import act, asked, assistant, begin, building, lie, listening, options, scene
 
 Told = tuple[str, int, list[int]]

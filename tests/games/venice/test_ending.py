@@ -12,7 +12,8 @@ from serenissima.games.venice.flow.turn import EndTurn, NextTurn
 from serenissima.games.venice.meta import TITLE
 from serenissima.games.venice.numbers import COUNCIL_END
 from serenissima.games.venice.scoring import arrested_seat, council_points
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import act, asked, begin, fleet, scene, why, work
 
 

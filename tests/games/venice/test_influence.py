@@ -23,7 +23,8 @@ from serenissima.games.venice.actions import (
     WORK,
 )
 from serenissima.games.venice.cards import COPIES_OF, INFLUENCE_CARDS, INFLUENCE_NAMES
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import (
     BLUE,
     ORANGE,

@@ -17,7 +17,8 @@ from serenissima.games.venice.flow.setup import PlaceDogeFleet
 from serenissima.games.venice.flow.taxi import Embark, TaxiFare, begin_taxi
 from serenissima.games.venice.flow.turn import NextTurn
 from serenissima.games.venice.meta import TITLE
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import (
     BLUE,
     ORANGE,

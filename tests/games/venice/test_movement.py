@@ -8,7 +8,8 @@ from serenissima.core.bits import BIT
 from serenissima.games.venice.actions import DONE, EFFECT, GONDOLIER, MOOR, PASS, PLACE, PLAY, SAIL, SEND_SPY
 from serenissima.games.venice.cards import SPY
 from serenissima.games.venice.flow.setup import PlaceGondola
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import (
     BLUE,
     ORANGE,

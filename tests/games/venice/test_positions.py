@@ -16,7 +16,8 @@ from serenissima.games.venice.flow.missions import DrawMission
 from serenissima.games.venice.flow.setup import LayOutTheBoard
 from serenissima.games.venice.meta import TITLE, set_options
 from serenissima.games.venice.scoring import doge_would_score
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import BLUE, VIOLET, begin, fleet, scene
 
 NOT_YET = {"rounds_left", "at", "spy", "doge_works", "taxi_at", "taxi_to", "arrested", "gondolier"}

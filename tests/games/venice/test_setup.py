@@ -11,7 +11,8 @@ from serenissima.games.venice.cards import DOGE_CARDS, INFLUENCE_CARDS, MISSIONS
 from serenissima.games.venice.city import CANALS, CANALS_AT, COLUMNS, DOCKS, other_end
 from serenissima.games.venice.flow.passage import canal_price
 from serenissima.games.venice.meta import TITLE
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import act, asked, building, dock, options, why
 
 

@@ -10,7 +10,8 @@ from serenissima.core.bits import BIT, count
 from serenissima.games.venice.actions import GONDOLIER, SMUGGLE, SPEND_SCROLL, STEER
 from serenissima.games.venice.flow.smugglers import CallSmuggler, cheapest_canals, send
 from serenissima.games.venice.flow.turn import EndTurn
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import (
     act,
     asked,

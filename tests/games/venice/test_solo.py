@@ -43,7 +43,8 @@ from serenissima.games.venice.flow.smugglers import work as advance_there
 from serenissima.games.venice.flow.turn import EndTurn, NextTurn
 from serenissima.games.venice.meta import TITLE
 from serenissima.games.venice.scoring import solo_won
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import (
     act,
     asked,

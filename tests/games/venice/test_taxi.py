@@ -16,7 +16,8 @@ from serenissima.games.venice.actions import (
     LEAVE_DOGE,
     MOOR,
 )
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import (
     BLUE,
     act,

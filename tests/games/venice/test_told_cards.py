@@ -32,7 +32,8 @@ from serenissima.games.venice.cards import INFLUENCE_NAMES
 from serenissima.games.venice.events import FOR_MISSION
 from serenissima.games.venice.flow.smugglers import CallSmuggler, send
 from serenissima.games.venice.meta import TITLE
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import (
     VIOLET,
     act,

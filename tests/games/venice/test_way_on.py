@@ -15,7 +15,8 @@ from serenissima.games.venice.flow.crossings import pass_communal
 from serenissima.games.venice.flow.gifts import coins_from_building
 from serenissima.games.venice.flow.gondola import PassOrMoor, Sail
 from serenissima.games.venice.flow.passage import open_canals, way_on
-from serenissima.games.venice.state import COIN_BONUS, COMMUNAL_BONUS, PAID_CANAL, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import COIN_BONUS, COMMUNAL_BONUS, PAID_CANAL
 from tests.games.venice.table import (
     BLUE,
     ORANGE,

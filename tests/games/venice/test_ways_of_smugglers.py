@@ -23,7 +23,8 @@ from serenissima.games.venice.flow.smugglers import (
     send,
 )
 from serenissima.games.venice.flow.smugglers import work as advance_there
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from tests.games.venice.table import (
     act,
     asked,

@@ -1,54 +1,11 @@
 /** The shape of Venice's view and figures, and where things are drawn. */
 import type { BoardProps, PlayerProps } from "../../lib/board";
 import type { Message } from "../../lib/wire";
+import type { Hidden, VeniceView } from "./fields";
 
-export type Hidden = readonly number[] | { readonly hidden: number };
+export { COLOURS, COPIES, DOGE, DOGE_COPIES, INFLUENCE, SPACES, TILES, type VeniceView } from "./fields";
 
-export interface PlayerView {
-  readonly coins: number;
-  readonly points: number;
-  readonly scrolls: number;
-  readonly intrigue: number;
-  readonly council: number;
-  readonly gondolier: number;
-  /** Cubes of the first gondola by colour, then of the second. */
-  readonly cargo: readonly number[];
-  readonly favour: number;
-  readonly hand: Hidden;
-  readonly drawn: Hidden;
-  readonly done: readonly number[];
-  readonly slotted: readonly number[];
-  readonly cards: Hidden;
-  readonly offered: Hidden;
-}
-
-export interface VeniceView {
-  readonly players: readonly PlayerView[];
-  readonly building_at: readonly number[];
-  readonly dock_of: readonly number[];
-  readonly berth: readonly number[];
-  readonly space: readonly number[];
-  readonly staff: readonly number[];
-  readonly bridge: readonly number[];
-  readonly at: number;
-  readonly visited: readonly number[];
-  readonly sailed: readonly number[];
-  readonly spy: number;
-  readonly first: number;
-  readonly rounds: number;
-  readonly rounds_left: number;
-  readonly doge_row: readonly number[];
-  readonly doge_points: number;
-  readonly doge_scrolls: number;
-  readonly doge_intrigue: number;
-  readonly doge_council: readonly number[];
-  readonly doge_left: number;
-  readonly taxi: number;
-  readonly taxi_at: number;
-  readonly taxi_to: number;
-  readonly taxi_aboard: number;
-  readonly favour_cards: number;
-}
+export type Cards = readonly number[] | Hidden;
 
 export interface MissionFigures {
   readonly number: number;
@@ -113,38 +70,8 @@ export interface VeniceFigures {
   readonly doge_points?: number;
 }
 
-export const COLOURS = ["ceramics", "cloth", "silver"] as const;
-export const TILES = 12;
-export const SPACES = 4;
-export const COPIES = 2;
-export const DOGE_COPIES = 3;
-export const INFLUENCE = [
-  "foreman",
-  "overtime",
-  "councillors",
-  "information",
-  "build-bridge",
-  "promote",
-  "stock",
-  "offer",
-  "investigate",
-  "testify",
-  "spy",
-] as const;
-export const DOGE = [
-  "denunciation",
-  "search",
-  "public-works",
-  "family-seats",
-  "presides",
-  "archives",
-  "absolution",
-  "loyal-staff",
-  "revenue",
-] as const;
-
-export const sizeOf = (cards: Hidden): number => ("hidden" in cards ? cards.hidden : cards.length);
-export const listOf = (cards: Hidden): readonly number[] => ("hidden" in cards ? [] : cards);
+export const sizeOf = (cards: Cards): number => ("hidden" in cards ? cards.hidden : cards.length);
+export const listOf = (cards: Cards): readonly number[] => ("hidden" in cards ? [] : cards);
 
 /** Sizes in board units. A building stands on its quay, which holds the gondolas. */
 export const WIDE = 150;

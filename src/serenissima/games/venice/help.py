@@ -22,7 +22,8 @@ from serenissima.games.venice.city import CANALS, COLUMNS, DOCKS, FROM, PRICE, T
 from serenissima.games.venice.flow.missions import taxes
 from serenissima.games.venice.notes import mission_card
 from serenissima.games.venice.numbers import COUNCIL_END, COUNCIL_REWARDS, INTRIGUE_LIMIT
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from serenissima.games.venice.ways import reach
 
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count
 from serenissima.core.secrets import redeal_zones
 from serenissima.games.venice.cards import INFLUENCE_CARDS, MISSIONS
 from serenissima.games.venice.flow.crossings import BothPay
-from serenissima.games.venice.parts import CARDS, HAND, SEAT_ZONES
-from serenissima.games.venice.state import INFLUENCE_POOL, MISSION_POOL, Venice
+from serenissima.games.venice.state import Venice
 from serenissima.games.venice.story import Telling, retell
+
+MISSION_POOL: Final = 0
+INFLUENCE_POOL: Final = 1
+
+# zones, in the order in which the fields are declared
+SEAT_ZONES: Final = 4
+HAND: Final = 0  # and the missions drawn
+CARDS: Final = 2  # and the influence cards offered
 
 
 def redeal(game: Venice, viewer: i64) -> None:
@@ -49,9 +58,9 @@ def retold(game: Venice, pool: i64, cards: i64, viewer: i64) -> Telling | None:
     seat: i64
     for seat in range(game.seats):
         if seat != viewer:
-            player = game.players[seat]
-            drawn = telling.last_held(seat, count(player.zone(hand + 1)))
-            player.set_zone(hand + 1, drawn)
-            player.set_zone(hand, telling.all_held(seat) ^ drawn)
+            place = SEAT_ZONES * seat + hand
+            drawn = telling.last_held(seat, count(game.zone(place + 1)))
+            game.set_zone(place + 1, drawn)
+            game.set_zone(place, telling.all_held(seat) ^ drawn)
     game.set_zone(SEAT_ZONES * game.seats + pool, (BIT[cards] - 1) ^ telling.placed)
     return telling

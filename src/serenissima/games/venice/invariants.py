@@ -22,8 +22,9 @@ from serenissima.games.venice.numbers import (
     SOLO_INTRIGUE_LIMIT,
     SOLO_SCROLL_LIMIT,
 )
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
 from serenissima.games.venice.story import DRAWN, RETURNED, SHUFFLED, card_of, choice_of, seat_of, what_of
+from serenissima.games.venice.table import NOWHERE
 
 
 def check(game: Venice) -> None:

@@ -31,7 +31,8 @@ from serenissima.games.venice.numbers import (
     MISSIONS_KEPT,
     SCROLLS_PER_INTRIGUE,
 )
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 from serenissima.games.venice.worth import foremost, income
 
 UNIT: Final = 100  # a point

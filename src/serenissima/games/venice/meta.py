@@ -31,6 +31,7 @@ from serenissima.games.venice.numbers import (
     SOLO_LAST_TURNS,
     SOLO_SCROLLS,
 )
+from serenissima.games.venice.parts import Deck, Player
 from serenissima.games.venice.state import Venice
 
 
@@ -90,10 +91,13 @@ class VeniceTitle(Title[Venice]):
 
 
 def set_options(game: Venice, setting: Setting) -> None:
-    """The table's options [VEN-SETUP-12, VEN-FAVOUR-4, VEN-FAVOUR-5, VEN-TAXI-1, VEN-TAXI-2, VEN-TAXI-11, VEN-MOVE-14,
-    VEN-DIFF-1, VEN-DIFF-2, VEN-DIFF-3, VEN-DIFF-4, VEN-DIFF-5, VEN-DIFF-6, VEN-DIFF-7, VEN-DIFF-8, VEN-DIFF-9].
+    """The parts of the table, and its options [VEN-SETUP-12, VEN-FAVOUR-4, VEN-FAVOUR-5, VEN-TAXI-1, VEN-TAXI-2,
+    VEN-TAXI-11, VEN-MOVE-14, VEN-DIFF-1, VEN-DIFF-2, VEN-DIFF-3, VEN-DIFF-4, VEN-DIFF-5, VEN-DIFF-6, VEN-DIFF-7,
+    VEN-DIFF-8, VEN-DIFF-9].
     """
     chosen = setting.options
+    game.players = [Player() for _ in range(setting.players)]
+    game.decks = [Deck(), Deck()]
     game.taxi = 1 if chosen.get("taxi") == "yes" else 0
     favour = chosen.get("favour", "no")
     game.favour_cards = 1 if favour != "no" or game.taxi != 0 else 0

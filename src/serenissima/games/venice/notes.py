@@ -44,7 +44,8 @@ from serenissima.games.venice.flow.gondola import effects_in_passing
 from serenissima.games.venice.flow.missions import can_complete, taxes
 from serenissima.games.venice.flow.passage import price_here
 from serenissima.games.venice.flow.smugglers import ChooseSmuggler
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 
 
 def note(game: Venice, seat: int, action: int) -> list[Message]:

@@ -37,7 +37,8 @@ from serenissima.games.venice.flow.gondola import stay_price
 from serenissima.games.venice.flow.passage import price_here
 from serenissima.games.venice.flow.smugglers import ChooseFleet
 from serenissima.games.venice.scoring import clearing_coins, clearing_scrolls
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 
 
 def _at(game: Venice, dock: int) -> Json:

@@ -7,22 +7,22 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from serenissima.core.actions import Field
 from serenissima.core.bags import bag_size, lane
-from serenissima.core.bits import BIT, count, filled
-from serenissima.core.fields import ANY_NUMBER, KNOWN, NONE, OWNER, Declared, Fact, up_to
-from serenissima.core.shapes import Bag, Number, Row, Set, Sets
-from serenissima.games.venice.buildings import COLOURS
+from serenissima.core.bits import BIT, count
+from serenissima.core.fields import EMPTY_ROW, KNOWN, NONE, OWNER, SEAT, YES_NO, Declared, Fact, maybe, up_to
+from serenissima.core.shapes import Lanes, Number, Row, Set, Sets
+from serenissima.games.venice.actions import GONDOLA, INFLUENCE, MISSION, TILE
+from serenissima.games.venice.buildings import COLOURS, TILES
+from serenissima.games.venice.cards import MORE_SCROLLS_BY
+from serenissima.games.venice.numbers import CARGO, COUNCIL_LAST, SCROLL_LIMIT
 
 NONE_YET: Final = -1
-EMPTY_ROW: Final = filled(0, 0)
 CUBE_BITS: Final = 4  # the width of a lane of cargo
 
-# the cards of a player that nobody else sees
-HAND: Final = 0
-DRAWN: Final = 1
-CARDS: Final = 2
-OFFERED: Final = 3
-SEAT_ZONES: Final = 4
+COUNT: Final = up_to(250)  # nothing limits what a purse holds or a track counts: wider than any game has been
+SCROLLS: Final = up_to(SCROLL_LIMIT + MORE_SCROLLS_BY)
+HOLD: Final = Field("hold", 2 * COLOURS)
 
 
 @mypyc_attr(acyclic=True)
@@ -30,42 +30,48 @@ class Player(Declared):
     """What one player has."""
 
     FIELDS: ClassVar[list[Fact]] = [
-        Number("coins", "", ANY_NUMBER),
-        Number("points", "", ANY_NUMBER),
-        Number("scrolls", "", ANY_NUMBER),
-        Number("intrigue", "", ANY_NUMBER),
-        Number("council", "", ANY_NUMBER),
-        Number("gondolier", "", ANY_NUMBER),
-        Bag("cargo", "", up_to(2 * COLOURS - 1), bits=CUBE_BITS),
-        Number("favour", "", ANY_NUMBER),
-        Set("hand", "", up_to(63), seen=OWNER),
-        Set("drawn", "", up_to(63), seen=OWNER),
-        Set("done", "", up_to(63)),
-        Set("slotted", "", up_to(63)),
-        Set("cards", "", up_to(63), seen=OWNER),
-        Set("offered", "", up_to(63), seen=OWNER),
-        Number("reply", "", ANY_NUMBER, seen=OWNER),
+        Number("coins", "in hand", COUNT),
+        Number("points", "scored", COUNT),
+        Number("scrolls", "in hand", SCROLLS),
+        Number("intrigue", "taken", COUNT),
+        Number("council", "space of the marker", up_to(COUNCIL_LAST)),
+        Number("gondolier", "the gondola it stands on", maybe(GONDOLA), default=NONE_YET),
+        Lanes(
+            "cargo",
+            "cubes of each colour on the first gondola, then on the second",
+            up_to(CARGO),
+            by=HOLD,
+            bits=CUBE_BITS,
+        ),
+        Number("favour", "whether there is a favour card not turned over", YES_NO),
+        Set("hand", "missions not completed", MISSION, seen=OWNER),
+        Set("drawn", "missions drawn, one of them to be kept", MISSION, seen=OWNER),
+        Set("done", "missions completed, archived or not", MISSION),
+        Set("slotted", "those whose effects work", MISSION),
+        Set("cards", "influence cards", INFLUENCE, seen=OWNER),
+        Set("offered", "influence cards drawn, one of them to be kept", INFLUENCE, seen=OWNER),
+        Number("reply", "to a crossing, before both have replied", up_to(31), seen=OWNER),
     ]
 
+    # made from FIELDS by tools/make_fields.py: 6a60811f86e6
     def __init__(self) -> None:
         self.coins: i64 = 0
         self.points: i64 = 0
         self.scrolls: i64 = 0
         self.intrigue: i64 = 0
         self.council: i64 = 0
-        self.gondolier: i64 = NONE_YET  # the gondola it stands on
-        self.cargo: i64 = 0  # cubes: three lanes for each gondola
-        self.favour: i64 = 0  # 1: a favour card not turned over
-        self.hand: i64 = 0  # missions not completed
-        self.drawn: i64 = 0  # missions drawn, one of them to be kept
-        self.done: i64 = 0  # missions completed, archived or not
-        self.slotted: i64 = 0  # those whose effects work
-        self.cards: i64 = 0  # influence cards
-        self.offered: i64 = 0  # influence cards drawn, one of them to be kept
-        self.reply: i64 = 0  # to a crossing, before both have replied
+        self.gondolier: i64 = NONE_YET
+        self.cargo: i64 = 0
+        self.favour: i64 = 0
+        self.hand: i64 = 0
+        self.drawn: i64 = 0
+        self.done: i64 = 0
+        self.slotted: i64 = 0
+        self.cards: i64 = 0
+        self.offered: i64 = 0
+        self.reply: i64 = 0
 
     def clone(self) -> Player:
-        """An independent copy."""
         copy = Player()
         copy.coins = self.coins
         copy.points = self.points
@@ -83,6 +89,8 @@ class Player(Declared):
         copy.offered = self.offered
         copy.reply = self.reply
         return copy
+
+    # end of what is made from FIELDS
 
     def cubes(self, gondola: i64, colour: i64) -> i64:
         """How many cubes of a colour the gondola carries."""
@@ -107,51 +115,37 @@ class Player(Declared):
         """How many missions the player owns, completed or not [VEN-SLOT-3]."""
         return count(self.hand) + count(self.done)
 
-    def zone(self, which: i64) -> i64:
-        """Cards that nobody else sees."""
-        if which == HAND:
-            return self.hand
-        if which == DRAWN:
-            return self.drawn
-        if which == CARDS:
-            return self.cards
-        return self.offered
-
-    def set_zone(self, which: i64, cards: i64) -> None:
-        """Let other cards be there, for somebody who imagines them."""
-        if which == HAND:
-            self.hand = cards
-        elif which == DRAWN:
-            self.drawn = cards
-        elif which == CARDS:
-            self.cards = cards
-        else:
-            self.offered = cards
-
 
 @mypyc_attr(acyclic=True)
 class Deck(Declared):
     """A smuggler deck. `seen` are cards on its top that somebody has looked at, the topmost last."""
 
     FIELDS: ClassVar[list[Fact]] = [
-        Set("pool", "", up_to(63), seen=NONE),
-        Set("box", "", up_to(63), seen=NONE),
-        Row("seen", "", ANY_NUMBER, length=512, seen=KNOWN),
-        Sets("seen_known", "", up_to(63), length=512),
-        Set("discard", "", up_to(63)),
-        Set("shown", "", up_to(63)),
+        Set("pool", "cards of the deck that nobody has looked at", TILE, seen=NONE, apart=True),
+        Set("box", "cards that take no part", TILE, seen=NONE, apart=True, limit="may_be_boxed"),
+        Row(
+            "seen",
+            "cards on its top that somebody has looked at, the topmost last",
+            TILE,
+            length=TILES,
+            seen=KNOWN,
+            apart=True,
+        ),
+        Sets("seen_known", "who has looked at each", SEAT, length=TILES),
+        Set("discard", "cards played", TILE),
+        Set("shown", "cards everybody has seen since the game began", TILE),
     ]
 
+    # made from FIELDS by tools/make_fields.py: 15406324f5b1
     def __init__(self) -> None:
         self.pool: i64 = 0
         self.box: i64 = 0
         self.seen: vec[i64] = EMPTY_ROW
         self.seen_known: vec[i64] = EMPTY_ROW
         self.discard: i64 = 0
-        self.shown: i64 = 0  # cards everybody has seen since the game began
+        self.shown: i64 = 0
 
     def clone(self) -> Deck:
-        """An independent copy."""
         copy = Deck()
         copy.pool = self.pool
         copy.box = self.box
@@ -160,3 +154,9 @@ class Deck(Declared):
         copy.discard = self.discard
         copy.shown = self.shown
         return copy
+
+    # end of what is made from FIELDS
+
+    def may_be_boxed(self) -> i64:
+        """A card that was shown is known not to be in the box."""
+        return BIT[TILES] - 1 ^ self.shown

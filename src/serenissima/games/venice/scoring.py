@@ -26,7 +26,8 @@ from serenissima.games.venice.numbers import (
     HALF_FROM,
     SCROLLS_PER_INTRIGUE,
 )
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 
 OUT_OF_REACH: Final = 100000  # an arrested player ranks below everybody
 

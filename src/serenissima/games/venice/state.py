@@ -1,4 +1,4 @@
-"""The table: docks, gondolas, assistants, bridges, what each player has, and the decks."""
+"""A position: the table, the decks, and the Doge as an opponent or a passenger."""
 
 from __future__ import annotations
 
@@ -7,149 +7,105 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from serenissima.core.actions import Catalogue
+from serenissima.core.actions import Catalogue, Field
 from serenissima.core.bits import BIT, has, lowest
-from serenissima.core.engine import State
-from serenissima.core.fields import ANY_NUMBER, KNOWN, NONE, Fact, up_to
+from serenissima.core.fields import (
+    ANY_NUMBER,
+    EMPTY_ROW,
+    KNOWN,
+    NONE,
+    SEAT,
+    YES_NO,
+    Fact,
+    between,
+    maybe,
+    up_to,
+)
 from serenissima.core.shapes import Number, Parts, Row, Set, Sets
-from serenissima.games.venice.actions import ACTIONS
-from serenissima.games.venice.buildings import TILES
-from serenissima.games.venice.parts import CARDS, EMPTY_ROW, NONE_YET, SEAT_ZONES, Deck, Player
+from serenissima.games.venice.actions import ACTIONS, DOCK, FLEET, INFLUENCE, MISSION, TILE
+from serenissima.games.venice.cards import DOGE_CARDS, DOGE_ROW, INFLUENCE_CARDS, MISSIONS
+from serenissima.games.venice.city import DOCKS
+from serenissima.games.venice.numbers import COUNCIL_LAST
+from serenissima.games.venice.parts import COUNT, Deck
+from serenissima.games.venice.table import HOUSES, NOWHERE, Table
 
-NOWHERE: Final = -1
-
-# once a turn: members of Venice.spent
-PAID_CANAL: Final = 0
-COIN_BONUS: Final = 1
-COMMUNAL_BONUS: Final = 2
-
-# pools of hidden cards
-MISSION_POOL: Final = 0
-INFLUENCE_POOL: Final = 1
-SMUGGLER_POOL: Final = 2  # deck A; deck B is the next one
-POOLS: Final = 4
-
-DECK_ZONES: Final = 6  # missions, influence, pool and box of both smuggler decks
+DOGE_CARD: Final = Field("doge_card", DOGE_CARDS)
+STORY: Final = 5000  # entries: a story begins anew whenever the deck does
 
 
 @mypyc_attr(acyclic=True)
-class Venice(State):
-    """A position of Venice.
-
-    A *house* is a colour: the players' by seat, then that of the smugglers, or the two of the Doge. Gondola g of
-    house h is number 2h + g; assistant spaces are kept by house and tile. Decks are unordered until a card is drawn;
-    cards put back under a deck keep their order, and who knows them.
+class Venice(Table):
+    """A position of Venice. Decks are unordered until a card is drawn; cards put back under a deck keep their order,
+    and who knows them.
     """
 
     ACTIONS: ClassVar[Catalogue] = ACTIONS
     FIELDS: ClassVar[list[Fact]] = [
-        *State.BASE,
-        Number("favour_cards", "", ANY_NUMBER, fixed=True),
-        Set("without", "", up_to(63), fixed=True),
-        Number("taxi", "", ANY_NUMBER, fixed=True),
-        Number("own_dock", "", ANY_NUMBER, fixed=True),
-        Number("doge_extra", "", ANY_NUMBER, fixed=True),
-        Number("doge_lead", "", ANY_NUMBER, fixed=True),
-        Number("doge_staff", "", ANY_NUMBER, fixed=True),
-        Number("doge_start", "", ANY_NUMBER, fixed=True),
-        Row("doge_values", "", ANY_NUMBER, length=512, fixed=True),
-        Number("last_turns", "", ANY_NUMBER, fixed=True),
-        Row("building_at", "", ANY_NUMBER, length=512, fixed=True),
-        Row("dock_of", "", ANY_NUMBER, length=512, fixed=True),
-        Number("first", "", ANY_NUMBER),
-        Parts("players", "", Player, length=6),
-        Row("berth", "", ANY_NUMBER, length=512),
-        Row("height", "", ANY_NUMBER, length=512),
-        Row("space", "", ANY_NUMBER, length=512),
-        Row("staff", "", ANY_NUMBER, length=512),
-        Row("bridge", "", ANY_NUMBER, length=512),
-        Row("spans", "", ANY_NUMBER, length=512),
-        Number("ten_placed", "", ANY_NUMBER),
-        Number("rounds_left", "", ANY_NUMBER),
-        Number("rounds", "", ANY_NUMBER),
-        Number("at", "", ANY_NUMBER),
-        Set("visited", "", up_to(63)),
-        Set("sailed", "", up_to(63)),
-        Number("spy", "", ANY_NUMBER),
-        Number("cards_played", "", ANY_NUMBER),
-        Set("spent", "", up_to(63)),
-        Set("mission_pool", "", up_to(63), seen=NONE),
-        Number("mission_left", "", ANY_NUMBER),
-        Row("mission_under", "", ANY_NUMBER, length=512, seen=KNOWN),
-        Sets("mission_under_known", "", up_to(63), length=512),
-        Row("mission_story", "", ANY_NUMBER, length=512, seen=NONE),
-        Set("influence_pool", "", up_to(63), seen=NONE),
-        Row("influence_under", "", ANY_NUMBER, length=512, seen=KNOWN),
-        Sets("influence_under_known", "", up_to(63), length=512),
-        Set("influence_discard", "", up_to(63)),
-        Row("influence_story", "", ANY_NUMBER, length=512, seen=NONE),
-        Parts("decks", "", Deck, length=6, owned=False),
-        Set("doge_pool", "", up_to(63)),
-        Number("doge_left", "", ANY_NUMBER),
-        Row("doge_row", "", ANY_NUMBER, length=512),
-        Set("doge_discard", "", up_to(63)),
-        Set("doge_cancelled", "", up_to(63)),
-        Number("doge_points", "", ANY_NUMBER),
-        Number("doge_scrolls", "", ANY_NUMBER),
-        Number("doge_intrigue", "", ANY_NUMBER),
-        Row("doge_council", "", ANY_NUMBER, length=512),
-        Number("doge_works", "", ANY_NUMBER),
-        Number("taxi_at", "", ANY_NUMBER),
-        Number("taxi_to", "", ANY_NUMBER),
-        Number("taxi_aboard", "", ANY_NUMBER),
-        Number("settled", "", ANY_NUMBER),
-        Number("arrested", "", ANY_NUMBER),
+        *Table.FIELDS,
+        # decks
+        Set("mission_pool", "deck and box: nobody can tell them apart", MISSION, seen=NONE),
+        Number("mission_left", "how many of the pool are in the deck", up_to(MISSIONS)),
+        Row("mission_under", "put back under the deck", MISSION, length=MISSIONS, seen=KNOWN),
+        Sets("mission_under_known", "who knows each", SEAT, length=MISSIONS),
+        Row(
+            "mission_story",
+            "what has happened to the cards, see story.py",
+            ANY_NUMBER,
+            length=STORY,
+            seen=NONE,
+            memory=True,
+        ),
+        Set("influence_pool", "the deck", INFLUENCE, seen=NONE),
+        Row("influence_under", "put back under the deck", INFLUENCE, length=INFLUENCE_CARDS, seen=KNOWN),
+        Sets("influence_under_known", "who knows each", SEAT, length=INFLUENCE_CARDS),
+        Set("influence_discard", "cards played", INFLUENCE),
+        Row(
+            "influence_story",
+            "what has happened to the cards, see story.py",
+            ANY_NUMBER,
+            length=STORY,
+            seen=NONE,
+            memory=True,
+        ),
+        Parts("decks", "of the smugglers", Deck, length=2, owned=False),
+        # the Doge as an opponent
+        Set("doge_pool", "deck and box: all that has not been revealed, as everybody knows", DOGE_CARD),
+        Number("doge_left", "how many of the pool are in the deck", up_to(DOGE_CARDS)),
+        Row("doge_row", "open cards; -1: none", maybe(DOGE_CARD), length=DOGE_ROW),
+        Set("doge_discard", "cards carried out", DOGE_CARD),
+        Set("doge_cancelled", "places of the row whose card is not carried out", up_to(DOGE_ROW - 1)),
+        Number("doge_points", "scored", COUNT),
+        Number("doge_scrolls", "his", COUNT),
+        Number("doge_intrigue", "taken", COUNT),
+        Row("doge_council", "spaces of his markers", up_to(COUNCIL_LAST), by=FLEET),
+        Number(
+            "doge_works", "house * docks + dock of his last B gondola", between(-1, HOUSES * DOCKS - 1), default=NOWHERE
+        ),
+        # the Doge as a passenger
+        Number("taxi_at", "his dock", maybe(DOCK), default=NOWHERE),
+        Number("taxi_to", "the tile he wants to reach", maybe(TILE), default=NOWHERE),
+        Number("taxi_aboard", "whether he is", YES_NO),
+        # the end
+        Number("settled", "final scoring: 1 council and assistants, 2 all", up_to(2)),
+        Number("arrested", "a seat, or who is one past the seats", maybe(SEAT), default=NOWHERE),
     ]
 
+    # made from FIELDS by tools/make_fields.py: 0486087e12f4
     def __init__(self, luck: i64, seats: i64) -> None:
         super().__init__(luck, seats)
-        # table options
-        self.favour_cards: i64 = 0
-        self.without: i64 = 0  # the seats that play without a favour card
-        self.taxi: i64 = 0
-        self.own_dock: i64 = 0  # 1: a passing gondola may activate where its sister lies
-        self.doge_extra: i64 = 0  # more Doge assistants in the preliminary round
-        self.doge_lead: i64 = 0  # where the Doge's council markers start
-        self.doge_staff: i64 = 1  # 0: no Doge assistants in the preliminary round
-        self.doge_start: i64 = 0  # his scrolls
-        self.doge_values: vec[i64] = EMPTY_ROW  # his points for each assistant space
-        self.last_turns: i64 = 0  # solo: turns left once the row cannot be filled
-        # the board
-        self.building_at: vec[i64] = EMPTY_ROW  # by dock
-        self.dock_of: vec[i64] = EMPTY_ROW  # by building
-        self.first: i64 = 0
-        self.players: list[Player] = [Player() for _ in range(seats)]
-        self.berth: vec[i64] = EMPTY_ROW  # dock of each gondola, NOWHERE on its way or not yet placed
-        self.height: vec[i64] = EMPTY_ROW  # how many gondolas lie below it
-        self.space: vec[i64] = EMPTY_ROW  # of each house's assistant on each tile; 0: none
-        self.staff: vec[i64] = EMPTY_ROW  # assistants not placed, by house
-        self.bridge: vec[i64] = EMPTY_ROW  # house + 1 on each canal; 0: none
-        self.spans: vec[i64] = EMPTY_ROW  # bridges not built, by house
-        self.ten_placed: i64 = 0  # 1: the reward for ten assistants is gone
-        self.rounds_left: i64 = NONE_YET  # full rounds after this one, once the end is triggered
-        self.rounds: i64 = 0  # rounds begun
-        # the turn
-        self.at: i64 = NOWHERE  # where the gondola on its way is
-        self.visited: i64 = 0
-        self.sailed: i64 = 0
-        self.spy: i64 = NOWHERE  # the tile
-        self.cards_played: i64 = 0
-        self.spent: i64 = 0  # which once-a-turn bonuses are used up
-        # decks
-        self.mission_pool: i64 = 0  # deck and box: nobody can tell them apart
-        self.mission_left: i64 = 0  # how many of the pool are in the deck
+        self.mission_pool: i64 = 0
+        self.mission_left: i64 = 0
         self.mission_under: vec[i64] = EMPTY_ROW
         self.mission_under_known: vec[i64] = EMPTY_ROW
-        self.mission_story: vec[i64] = EMPTY_ROW  # what has happened to the cards, see story.py
+        self.mission_story: vec[i64] = EMPTY_ROW
         self.influence_pool: i64 = 0
         self.influence_under: vec[i64] = EMPTY_ROW
         self.influence_under_known: vec[i64] = EMPTY_ROW
         self.influence_discard: i64 = 0
         self.influence_story: vec[i64] = EMPTY_ROW
-        self.decks: list[Deck] = [Deck(), Deck()]
-        # the Doge as an opponent
-        self.doge_pool: i64 = 0  # deck and box: all that has not been revealed, as everybody knows
-        self.doge_left: i64 = 0  # how many of the pool are in the deck
+        self.decks: list[Deck] = []
+        self.doge_pool: i64 = 0
+        self.doge_left: i64 = 0
         self.doge_row: vec[i64] = EMPTY_ROW
         self.doge_discard: i64 = 0
         self.doge_cancelled: i64 = 0
@@ -157,48 +113,17 @@ class Venice(State):
         self.doge_scrolls: i64 = 0
         self.doge_intrigue: i64 = 0
         self.doge_council: vec[i64] = EMPTY_ROW
-        self.doge_works: i64 = NOWHERE  # house * docks + dock of his last B gondola
-        # the Doge as a passenger
-        self.taxi_at: i64 = NOWHERE  # his dock
-        self.taxi_to: i64 = NOWHERE  # the tile he wants to reach
+        self.doge_works: i64 = NOWHERE
+        self.taxi_at: i64 = NOWHERE
+        self.taxi_to: i64 = NOWHERE
         self.taxi_aboard: i64 = 0
-        # the end
-        self.settled: i64 = 0  # final scoring: 1 council and assistants, 2 all
+        self.settled: i64 = 0
         self.arrested: i64 = NOWHERE
 
     def clone(self) -> Venice:
-        copy = Venice(self.luck, 0)
-        copy.seats = self.seats
+        copy = Venice(self.luck, self.seats)
         self.copy_base(copy)
-        copy.favour_cards = self.favour_cards
-        copy.without = self.without
-        copy.taxi = self.taxi
-        copy.own_dock = self.own_dock
-        copy.doge_extra = self.doge_extra
-        copy.doge_lead = self.doge_lead
-        copy.doge_staff = self.doge_staff
-        copy.doge_start = self.doge_start
-        copy.doge_values = self.doge_values
-        copy.last_turns = self.last_turns
-        copy.building_at = self.building_at
-        copy.dock_of = self.dock_of
-        copy.first = self.first
-        copy.players = [player.clone() for player in self.players]
-        copy.berth = self.berth[:]
-        copy.height = self.height[:]
-        copy.space = self.space[:]
-        copy.staff = self.staff[:]
-        copy.bridge = self.bridge[:]
-        copy.spans = self.spans[:]
-        copy.ten_placed = self.ten_placed
-        copy.rounds_left = self.rounds_left
-        copy.rounds = self.rounds
-        copy.at = self.at
-        copy.visited = self.visited
-        copy.sailed = self.sailed
-        copy.spy = self.spy
-        copy.cards_played = self.cards_played
-        copy.spent = self.spent
+        self.copy_table(copy)
         copy.mission_pool = self.mission_pool
         copy.mission_left = self.mission_left
         copy.mission_under = self.mission_under[:]
@@ -209,7 +134,7 @@ class Venice(State):
         copy.influence_under_known = self.influence_under_known[:]
         copy.influence_discard = self.influence_discard
         copy.influence_story = self.influence_story[:]
-        copy.decks = [deck.clone() for deck in self.decks]
+        copy.decks = [part.clone() for part in self.decks]
         copy.doge_pool = self.doge_pool
         copy.doge_left = self.doge_left
         copy.doge_row = self.doge_row[:]
@@ -227,145 +152,162 @@ class Venice(State):
         copy.arrested = self.arrested
         return copy
 
-    # --- reading the table
+    def zones(self) -> i64:
+        return (
+            4 * self.seats
+            + 6
+            + len(self.mission_under)
+            + len(self.influence_under)
+            + len(self.decks[0].seen)
+            + len(self.decks[1].seen)
+        )
 
-    def left_of(self, seat: i64) -> i64:
-        """The next seat clockwise."""
-        return (seat + 1) % self.seats
+    def zone(self, z: i64) -> i64:
+        if z < 4 * self.seats:
+            player = self.players[z // 4]
+            which = z % 4
+            if which == 0:
+                return player.hand
+            if which == 1:
+                return player.drawn
+            if which == 2:
+                return player.cards
+            return player.offered
+        place = z - 4 * self.seats
+        if place == 0:
+            return self.mission_pool
+        if place == 1:
+            return self.influence_pool
+        if place < 6:
+            deck = self.decks[(place - 2) // 2]
+            which = (place - 2) % 2
+            if which == 0:
+                return deck.pool
+            return deck.box
+        place -= 6
+        if place < len(self.mission_under):
+            return BIT[self.mission_under[place]]
+        place -= len(self.mission_under)
+        if place < len(self.influence_under):
+            return BIT[self.influence_under[place]]
+        place -= len(self.influence_under)
+        if place < len(self.decks[0].seen):
+            return BIT[self.decks[0].seen[place]]
+        place -= len(self.decks[0].seen)
+        return BIT[self.decks[1].seen[place]]
 
-    def solo(self) -> bool:
-        """Whether the opponent is the Doge."""
-        return self.seats == 1
+    def set_zone(self, z: i64, content: i64) -> None:
+        if z < 4 * self.seats:
+            player = self.players[z // 4]
+            which = z % 4
+            if which == 0:
+                player.hand = content
+                return
+            if which == 1:
+                player.drawn = content
+                return
+            if which == 2:
+                player.cards = content
+                return
+            player.offered = content
+            return
+        place = z - 4 * self.seats
+        if place == 0:
+            self.mission_pool = content
+            return
+        if place == 1:
+            self.influence_pool = content
+            return
+        if place < 6:
+            deck = self.decks[(place - 2) // 2]
+            which = (place - 2) % 2
+            if which == 0:
+                deck.pool = content
+                return
+            deck.box = content
+            return
+        place -= 6
+        if place < len(self.mission_under):
+            self.mission_under[place] = lowest(content)
+            return
+        place -= len(self.mission_under)
+        if place < len(self.influence_under):
+            self.influence_under[place] = lowest(content)
+            return
+        place -= len(self.influence_under)
+        if place < len(self.decks[0].seen):
+            self.decks[0].seen[place] = lowest(content)
+            return
+        place -= len(self.decks[0].seen)
+        self.decks[1].seen[place] = lowest(content)
 
-    def houses(self) -> i64:
-        """How many colours are on the board."""
-        return len(self.staff)
+    def zone_open_to(self, z: i64, viewer: i64) -> bool:
+        if z < 4 * self.seats:
+            return z // 4 == viewer
+        place = z - 4 * self.seats
+        if place < 2:
+            return False
+        if place < 6:
+            return False
+        place -= 6
+        if place < len(self.mission_under):
+            return viewer >= 0 and has(self.mission_under_known[place], viewer)
+        place -= len(self.mission_under)
+        if place < len(self.influence_under):
+            return viewer >= 0 and has(self.influence_under_known[place], viewer)
+        place -= len(self.influence_under)
+        if place < len(self.decks[0].seen):
+            return viewer >= 0 and has(self.decks[0].seen_known[place], viewer)
+        place -= len(self.decks[0].seen)
+        return viewer >= 0 and has(self.decks[1].seen_known[place], viewer)
 
-    def owner_of(self, gondola: i64) -> i64:
-        """The house of a gondola."""
-        return gondola >> 1
+    def zone_pool(self, z: i64) -> i64:
+        if z < 4 * self.seats:
+            which = z % 4
+            if which < 2:
+                return 0
+            return 1
+        place = z - 4 * self.seats
+        if place == 0:
+            return 0
+        if place == 1:
+            return 1
+        if place < 6:
+            return 2 + (place - 2) // 2
+        place -= 6
+        if place < len(self.mission_under):
+            return 0
+        place -= len(self.mission_under)
+        if place < len(self.influence_under):
+            return 1
+        place -= len(self.influence_under)
+        if place < len(self.decks[0].seen):
+            return 2
+        return 3
 
-    def sister_dock(self, seat: i64) -> i64:
-        """Where the gondola without the gondolier lies."""
-        return self.berth[2 * seat + 1 - self.players[seat].gondolier]
+    def zone_limit(self, z: i64) -> i64:
+        if z < 4 * self.seats:
+            return -1
+        place = z - 4 * self.seats
+        if place < 2:
+            return -1
+        if place < 6:
+            deck = self.decks[(place - 2) // 2]
+            which = (place - 2) % 2
+            if which == 0:
+                return -1
+            return deck.may_be_boxed()
+        return -1
 
-    def space_of(self, house: i64, tile: i64) -> i64:
-        """Where the house's assistant on a tile stands, from 1; 0 without one."""
-        return self.space[house * TILES + tile]
+    # end of what is made from FIELDS
 
-    def gondolas_at(self, dock: i64) -> i64:
-        """The set of the gondolas moored at a dock."""
-        found: i64 = 0
-        gondola: i64
-        for gondola in range(len(self.berth)):
-            if self.berth[gondola] == dock:
-                found |= BIT[gondola]
-        return found
-
-    def effective(self, seat: i64, mission: i64) -> bool:
-        """Whether the lasting effect of a mission works for the seat [VEN-SLOT-1]."""
-        return has(self.players[seat].slotted, mission)
+    # --- reading it
 
     def mission_cards(self) -> i64:
         """How many cards the mission deck has."""
         return self.mission_left + len(self.mission_under)
 
-    # --- hidden zones: four for each seat, then the decks, then each card somebody has seen and put back
-
-    def row(self, which: i64) -> vec[i64]:
-        """The cards put back under the missions and the influence cards, and those looked at on the smuggler decks."""
-        if which == MISSION_POOL:
-            return self.mission_under
-        if which == INFLUENCE_POOL:
-            return self.influence_under
-        return self.decks[which - SMUGGLER_POOL].seen
-
-    def row_known(self, which: i64) -> vec[i64]:
-        """Who knows each card of such a row."""
-        if which == MISSION_POOL:
-            return self.mission_under_known
-        if which == INFLUENCE_POOL:
-            return self.influence_under_known
-        return self.decks[which - SMUGGLER_POOL].seen_known
-
-    def zones(self) -> i64:
-        found = SEAT_ZONES * self.seats + DECK_ZONES
-        which: i64
-        for which in range(POOLS):
-            found += len(self.row(which))
-        return found
-
-    def locate(self, z: i64) -> tuple[i64, i64]:
-        """For a zone after those of the seats: which row it is in (-1: the decks), and its place there."""
-        place = z - SEAT_ZONES * self.seats
-        if place < DECK_ZONES:
-            return -1, place
-        place -= DECK_ZONES
-        which: i64 = 0
-        while place >= len(self.row(which)):
-            place -= len(self.row(which))
-            which += 1
-        return which, place
-
-    def zone(self, z: i64) -> i64:
-        if z < SEAT_ZONES * self.seats:
-            return self.players[z // SEAT_ZONES].zone(z % SEAT_ZONES)
-        which, place = self.locate(z)
-        if which >= 0:
-            return BIT[self.row(which)[place]]
-        if place == 0:
-            return self.mission_pool
-        if place == 1:
-            return self.influence_pool
-        deck = self.decks[(place - 2) >> 1]
-        if place & 1 == 0:
-            return deck.pool
-        return deck.box
-
-    def set_zone(self, z: i64, content: i64) -> None:
-        if z < SEAT_ZONES * self.seats:
-            self.players[z // SEAT_ZONES].set_zone(z % SEAT_ZONES, content)
-            return
-        which, place = self.locate(z)
-        if which >= 0:
-            row = self.row(which)
-            row[place] = lowest(content)
-        elif place == 0:
-            self.mission_pool = content
-        elif place == 1:
-            self.influence_pool = content
-        elif place & 1 == 0:
-            self.decks[(place - 2) >> 1].pool = content
-        else:
-            self.decks[(place - 2) >> 1].box = content
-
-    def zone_open_to(self, z: i64, viewer: i64) -> bool:
-        if z < SEAT_ZONES * self.seats:
-            return z // SEAT_ZONES == viewer
-        which, place = self.locate(z)
-        if which < 0 or viewer < 0:
-            return False
-        return has(self.row_known(which)[place], viewer)
-
-    def zone_pool(self, z: i64) -> i64:
-        if z < SEAT_ZONES * self.seats:
-            if z % SEAT_ZONES < CARDS:
-                return MISSION_POOL
-            return INFLUENCE_POOL
-        which, place = self.locate(z)
-        if which >= 0:
-            return which
-        if place < 2:
-            return place
-        return SMUGGLER_POOL + ((place - 2) >> 1)
-
-    def zone_limit(self, z: i64) -> i64:
-        """A card that was shown is known not to be in the box."""
-        if z >= SEAT_ZONES * self.seats:
-            which, place = self.locate(z)
-            if which < 0 and place > 1 and place & 1 == 1:
-                return BIT[TILES] - 1 ^ self.decks[(place - 2) >> 1].shown
-        return -1
+    # --- imagining
 
     def redeal(self, viewer: i64) -> None:
         from serenissima.games.venice.imagining import redeal

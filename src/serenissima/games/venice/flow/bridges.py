@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact
 from serenissima.core.options import EVERY, Options
 from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import BUILD, POINTS
@@ -21,6 +21,7 @@ from serenissima.games.venice.city import CANALS, FROM, TO
 from serenissima.games.venice.events import BRIDGE_BUILT, BRIDGE_COIN, FOR_LASTING, FOR_NO_BRIDGE
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.gains import gain_coins, gain_points, take_intrigue
+from serenissima.games.venice.parts import COUNT
 from serenissima.games.venice.state import Venice
 
 OWN_BRIDGE_COINS: Final = 1
@@ -91,7 +92,7 @@ class BuildBridge(Choice):
 class BridgeOrPoints(Choice):
     """A bridge, if one is left, or points [VEN-BUILD-12-3, VEN-BUILD-18, VEN-CARD-8, VEN-CARD-9]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("points", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("points", of=COUNT)]
     CLAUSE: ClassVar[str] = "VEN-BRIDGE-2"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serenissima.core.bags import some
 from serenissima.core.bits import BIT
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import YES_NO, Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
@@ -16,6 +16,7 @@ from serenissima.games.venice.actions import (
     BUILDING,
     COLOUR,
     DROP,
+    GONDOLA,
     LEAVE_CARGO,
     SPEND_CUBE,
     SPEND_SCROLL,
@@ -28,8 +29,9 @@ from serenissima.games.venice.events import CUBE_DROPPED, CUBE_GAINED, CUBE_SPEN
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.gains import spend_scrolls
 from serenissima.games.venice.numbers import CARGO, TAXI_ROOM
-from serenissima.games.venice.parts import CUBE_BITS
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.parts import COUNT, CUBE_BITS
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 
 EVERY_COLOUR: Final = 7
 
@@ -62,7 +64,7 @@ def gain_cube(game: Venice, seat: i64, gondola: i64, colour: i64) -> None:
 class DropCubes(Choice):
     """Choose what a full gondola gives up, cube by cube [VEN-ACT-5]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=GONDOLA)]
     CLAUSE: ClassVar[str] = "VEN-ACT-5"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
@@ -89,7 +91,7 @@ class DropCubes(Choice):
 class TakeCubes(Choice):
     """Cubes of any colour from the supply, one after another."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER), Number("number", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=GONDOLA), Number("number", of=COUNT)]
     CLAUSE: ClassVar[str] = "VEN-BUILD-1-2"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
@@ -118,9 +120,9 @@ class Restow(Choice):
     """
 
     EXTRA: ClassVar[list[Fact]] = [
-        Number("gondola", of=ANY_NUMBER),
-        Number("colour", of=ANY_NUMBER),
-        Number("begun", of=ANY_NUMBER),
+        Number("gondola", of=GONDOLA),
+        Number("colour", of=COLOUR),
+        Number("begun", of=YES_NO),
     ]
     CLAUSE: ClassVar[str] = "VEN-CROSS-2"
     PUBLIC: ClassVar[bool] = True
@@ -206,7 +208,7 @@ def scrolls_payable(game: Venice, seat: i64, gondola: i64) -> i64:
 class SpendScrolls(Choice):
     """Scrolls that are due; with mission 21 each may be a cube of the gondola [VEN-MEFF-21]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER), Number("number", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=GONDOLA), Number("number", of=COUNT)]
     CLAUSE: ClassVar[str] = "VEN-MEFF-21"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 3

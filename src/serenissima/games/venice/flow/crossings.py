@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, has
 from serenissima.core.engine import Procedure, Simultaneous
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import SEAT, Fact
 from serenissima.core.options import EVERY, Options
 from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import (
     FAVOUR_FOR_COINS,
     FAVOUR_FOR_SCROLLS,
+    GONDOLA,
     SPEND_CUBE,
     SPEND_SCROLL,
     TAKE_INTRIGUE,
@@ -37,7 +38,8 @@ from serenissima.games.venice.flow.gains import (
     spend_scrolls,
     take_intrigue,
 )
-from serenissima.games.venice.state import COMMUNAL_BONUS, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import COMMUNAL_BONUS, VESSEL
 
 # what a player gives in a crossing: a scroll, an intrigue, or a cube (this and its colour); none: nothing said yet
 SCROLL_GIVEN: Final = 1
@@ -96,7 +98,7 @@ class ScrollOrIntrigue(Choice):
     `gondola` is the seat's own that is concerned: with mission 21 one of its cubes may stand for the scroll.
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=VESSEL)]
     CLAUSE: ClassVar[str] = "VEN-CROSS-3"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 2
@@ -127,7 +129,7 @@ class BothPay(Simultaneous[Venice]):
     with the answer, and is seen with it [VEN-FAVOUR-3].
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("other", of=ANY_NUMBER), Number("moored", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("other", of=SEAT), Number("moored", of=GONDOLA)]
     CLAUSE: ClassVar[str] = "VEN-CROSS-3"
     STEPS: ClassVar[list[str]] = Choice.STEPS
     STEP: ClassVar[int] = 2

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, has, lowest, nth
 from serenissima.core.engine import NOBODY, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact, up_to
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
 from serenissima.games.venice.actions import GRANT_BRIDGE
@@ -54,7 +54,8 @@ from serenissima.games.venice.flow.crossings import ScrollOrIntrigue
 from serenissima.games.venice.flow.gains import doge_gains_points, doge_gains_scrolls, take_intrigue
 from serenissima.games.venice.flow.smugglers import CallSmuggler
 from serenissima.games.venice.numbers import COUNCIL_LAST
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 
 
 class DogeTurn(Procedure[Venice]):
@@ -73,7 +74,7 @@ class DogeTurn(Procedure[Venice]):
 class ResolveDogeCards(Procedure[Venice]):
     """From left to right, those not cancelled; each is then discarded [VEN-SOLO-17, VEN-SOLO-18]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("place", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("place", of=up_to(DOGE_ROW))]
 
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)

@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, has
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import YES_NO, Fact
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
-from serenissima.games.venice.actions import CONVERT, DONE, SELL
+from serenissima.games.venice.actions import CONVERT, DONE, GONDOLA, SELL
 from serenissima.games.venice.buildings import COLOURS, Effect
 from serenissima.games.venice.cards import (
     ANY_FIRST_CUBE,
@@ -25,7 +25,9 @@ from serenissima.games.venice.events import CUBE_CONVERTED, CUBE_SOLD, FOR_EFFEC
 from serenissima.games.venice.flow.cargo import TakeCubes, gain_cube, put_cube, take_cube
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.gains import gain_coins, gain_points
-from serenissima.games.venice.state import COIN_BONUS, Venice
+from serenissima.games.venice.parts import COUNT
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import COIN_BONUS
 
 EffectFunction = Callable[[Venice, i64, i64, Effect], None]
 """One effect of a building, done for a seat with one of its gondolas."""
@@ -57,7 +59,7 @@ def coins_from_building(game: Venice, seat: i64, coins: i64) -> None:
 class SellCube(Choice):
     """One cube of the gondola for coins [VEN-BUILD-1-3, VEN-ACT-4]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER), Number("coins", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=GONDOLA), Number("coins", of=COUNT)]
     CLAUSE: ClassVar[str] = "VEN-ACT-4"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4
@@ -80,9 +82,9 @@ class GiveCubes(Choice):
     """Any number of cubes of the gondola for points each [VEN-BUILD-5-4, VEN-ACT-4]."""
 
     EXTRA: ClassVar[list[Fact]] = [
-        Number("gondola", of=ANY_NUMBER),
-        Number("points", of=ANY_NUMBER),
-        Number("first", of=ANY_NUMBER),
+        Number("gondola", of=GONDOLA),
+        Number("points", of=COUNT),
+        Number("first", of=YES_NO),
     ]
     CLAUSE: ClassVar[str] = "VEN-ACT-4"
     PUBLIC: ClassVar[bool] = True
@@ -117,7 +119,7 @@ class GiveCubes(Choice):
 class ConvertCube(Choice):
     """A cube of the gondola becomes one of another colour [VEN-BUILD-4-2, VEN-ACT-4]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=GONDOLA)]
     CLAUSE: ClassVar[str] = "VEN-ACT-4"
     PUBLIC: ClassVar[bool] = True
     STEP: ClassVar[int] = 4

@@ -30,7 +30,8 @@ from serenissima.games.venice.flow.passage import open_canals, price_here, way_o
 from serenissima.games.venice.flow.taxi import Embark
 from serenissima.games.venice.numbers import STAY_COINS
 from serenissima.games.venice.parts import NONE_YET
-from serenissima.games.venice.state import PAID_CANAL, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import PAID_CANAL
 
 
 def stay_price(game: Venice, seat: i64) -> i64:

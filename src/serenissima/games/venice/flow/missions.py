@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serenissima.core.actions import Kind
 from serenissima.core.bits import BIT, count, lowest, nth
 from serenissima.core.engine import NOBODY, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
@@ -48,6 +48,7 @@ from serenissima.games.venice.flow.cargo import SpendScrolls, scrolls_payable, t
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.gains import advance_council, gain_coins, gain_points, trigger_end
 from serenissima.games.venice.numbers import FAVOUR_SCROLLS, MISSION_HAND, MISSION_SLOTS, TAX
+from serenissima.games.venice.parts import COUNT
 from serenissima.games.venice.state import Venice
 from serenissima.games.venice.story import DRAWN, RETURNED, SHOWN, told
 
@@ -91,7 +92,7 @@ class DrawMission(Procedure[Venice]):
     In the solo game each mission drawn burns a Doge card [VEN-SOLO-23].
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("number", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("number", of=COUNT)]
 
     def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
@@ -189,7 +190,7 @@ def payable_missions(game: Venice, seat: i64, building: i64, more_scrolls: i64 =
 class CompleteMission(Choice):
     """One mission, after mooring and before the assistant advances [VEN-MISSION-8]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("building", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("building", of=BUILDING)]
     CLAUSE: ClassVar[str] = "VEN-MISSION-8"
     STEP: ClassVar[int] = 3
 
@@ -246,7 +247,7 @@ class FinishMission(Procedure[Venice]):
     [VEN-MISSION-10, VEN-MEFF-6, VEN-SLOT-4].
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("mission", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("mission", of=MISSION)]
 
     def __init__(self, seat: i64, mission: i64) -> None:
         super().__init__(seat)
@@ -263,7 +264,7 @@ class FinishMission(Procedure[Venice]):
 class SlotMission(Choice):
     """Put the completed mission to work, in place of another if need be, or archive it [VEN-SLOT-1, VEN-SLOT-2]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("mission", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("mission", of=MISSION)]
     CLAUSE: ClassVar[str] = "VEN-SLOT-1"
     FORBIDS: ClassVar[dict[Kind, str]] = {SLOT: "VEN-SLOT-2", REPLACE: "VEN-SLOT-2"}
     PUBLIC: ClassVar[bool] = True

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serenissima.core.engine import Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import YES_NO, Fact
 from serenissima.core.shapes import Number
+from serenissima.games.venice.actions import BUILDING, DOCK
 from serenissima.games.venice.buildings import DOGES_PALACE, SPACES, ST_MARKS, TILES
 from serenissima.games.venice.cards import (
     LANDLORD,
@@ -24,7 +25,8 @@ from serenissima.games.venice.flow.assistants import advance
 from serenissima.games.venice.flow.gains import clear_intrigue, doge_gains_points, gain_points
 from serenissima.games.venice.flow.missions import CompleteMission
 from serenissima.games.venice.flow.taxi import land_doge
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE, VESSEL
 
 
 def leave(game: Venice, gondola: i64) -> None:
@@ -75,9 +77,9 @@ class Dock(Procedure[Venice]):
     """
 
     EXTRA: ClassVar[list[Fact]] = [
-        Number("gondola", of=ANY_NUMBER),
-        Number("dock", of=ANY_NUMBER),
-        Number("missions", of=ANY_NUMBER),
+        Number("gondola", of=VESSEL),
+        Number("dock", of=DOCK),
+        Number("missions", of=YES_NO),
     ]
 
     def __init__(self, seat: i64, gondola: i64, dock: i64, missions: i64) -> None:
@@ -103,7 +105,7 @@ class AdvanceAndActivate(Procedure[Venice]):
     assistant where the spy is [VEN-ACT-1, VEN-PRE-2, VEN-ASSIST-8, VEN-CARD-18, VEN-MEFF-17, VEN-MEFF-25].
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("building", of=ANY_NUMBER), Number("gondola", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("building", of=BUILDING), Number("gondola", of=VESSEL)]
 
     def __init__(self, seat: i64, building: i64, gondola: i64) -> None:
         super().__init__(seat)

@@ -12,7 +12,8 @@ from serenissima.games.venice.actions import SAIL
 from serenissima.games.venice.cards import CHEAPER_CANAL, CHEAPER_CANAL_BY
 from serenissima.games.venice.city import CANALS_AT, PRICE, other_end
 from serenissima.games.venice.flow.bridges import bridge_income
-from serenissima.games.venice.state import PAID_CANAL, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import PAID_CANAL
 
 NO_WAY: Final = 1_000_000  # more coins than anybody will ever have
 

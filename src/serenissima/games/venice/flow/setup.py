@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, filled, has, lowest
 from serenissima.core.engine import NOBODY, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
-from serenissima.games.venice.actions import PLACE, RETURN_MISSION
+from serenissima.games.venice.actions import GONDOLA, PLACE, RETURN_MISSION
 from serenissima.games.venice.buildings import BUILDING_NAMES, BUILDINGS, TILES
 from serenissima.games.venice.cards import (
     DECK_A,
@@ -42,8 +42,9 @@ from serenissima.games.venice.numbers import (
     SCROLLS,
     SOLO_REMOVED,
 )
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
 from serenissima.games.venice.story import begun
+from serenissima.games.venice.table import NOWHERE
 
 FEWEST_COLOURS: Final = 3  # smugglers or the Doge fill up
 
@@ -165,7 +166,7 @@ class PlaceGondola(Choice):
     [VEN-PRE-1, VEN-PRE-2, VEN-PRE-4].
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=GONDOLA)]
     CLAUSE: ClassVar[str] = "VEN-PRE-4"
     PUBLIC: ClassVar[bool] = True
     STEPS: ClassVar[list[str]] = []

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, filled, has, lowest, nth
 from serenissima.core.engine import NOBODY, Procedure
-from serenissima.core.fields import ANY_NUMBER, Fact
+from serenissima.core.fields import Fact, up_to
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
-from serenissima.games.venice.actions import BUILDING, CHOOSE_FLEET, SMUGGLE, STEER
+from serenissima.games.venice.actions import BUILDING, CHOOSE_FLEET, DOCK, SMUGGLE, STEER, TILE
 from serenissima.games.venice.buildings import TILES
 from serenissima.games.venice.cards import CROSSED_FREE, DECK_B, MARKS
 from serenissima.games.venice.city import CANALS_AT, DOCKS, FARE, PRICE, other_end
@@ -26,7 +26,8 @@ from serenissima.games.venice.flow.crossings import ScrollOrIntrigue
 from serenissima.games.venice.flow.gains import doge_gains_points, doge_is_crossed
 from serenissima.games.venice.flow.mooring import leave, moor
 from serenissima.games.venice.numbers import BRIDGES
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE, VESSEL
 
 CARDS_LOOKED_AT: Final = 2
 UNREACHED: Final = 99
@@ -36,7 +37,7 @@ DECK_LETTERS: Final = ["A", "B"]
 class CallSmuggler(Procedure[Venice]):
     """Look at the two top cards of the deck [VEN-DUO-2, VEN-SOLO-12]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("deck", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("deck", of=up_to(1))]
 
     def __init__(self, seat: i64, deck: i64) -> None:
         super().__init__(seat)
@@ -57,7 +58,7 @@ class ChooseSmuggler(Choice):
     deck [VEN-DUO-2, VEN-DUO-3, VEN-DUO-12].
     """
 
-    EXTRA: ClassVar[list[Fact]] = [Number("deck", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("deck", of=up_to(1))]
     CLAUSE: ClassVar[str] = "VEN-DUO-2"
     STEPS: ClassVar[list[str]] = []
 
@@ -111,7 +112,7 @@ def cancel_doge_card(game: Venice, deck: i64, tile: i64) -> None:
 class ChooseFleet(Choice):
     """Which of the Doge's two gondolas with the letter goes [VEN-SOLO-13, VEN-SOLO-3]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("deck", of=ANY_NUMBER), Number("tile", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("deck", of=up_to(1)), Number("tile", of=TILE)]
     CLAUSE: ClassVar[str] = "VEN-SOLO-13"
     PUBLIC: ClassVar[bool] = True
     STEPS: ClassVar[list[str]] = []
@@ -216,7 +217,7 @@ def toll(game: Venice, canal: i64) -> i64:
 class Steer(Choice):
     """The next canal of a cheapest way; between several the active player chooses [VEN-DUO-4, VEN-DUO-5]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER), Number("dock", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=VESSEL), Number("dock", of=DOCK)]
     CLAUSE: ClassVar[str] = "VEN-DUO-4"
     PUBLIC: ClassVar[bool] = True
     STEPS: ClassVar[list[str]] = []
@@ -271,7 +272,7 @@ def smuggler_crosses(game: Venice, active: i64, gondola: i64) -> None:
 class SmugglerArrives(Procedure[Venice]):
     """Moor, with points for those below, and let an assistant advance [VEN-DUO-7, VEN-DUO-9, VEN-DUO-10]."""
 
-    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=ANY_NUMBER), Number("dock", of=ANY_NUMBER)]
+    EXTRA: ClassVar[list[Fact]] = [Number("gondola", of=VESSEL), Number("dock", of=DOCK)]
 
     def __init__(self, seat: i64, gondola: i64, dock: i64) -> None:
         super().__init__(seat)

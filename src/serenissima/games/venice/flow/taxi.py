@@ -23,7 +23,8 @@ from serenissima.games.venice.flow.cargo import DropCubes
 from serenissima.games.venice.flow.choice import Choice
 from serenissima.games.venice.flow.gains import gain_points
 from serenissima.games.venice.numbers import TAXI_POINTS
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 
 
 def draw_destination(game: Venice) -> i64:

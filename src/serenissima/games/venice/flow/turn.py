@@ -11,7 +11,8 @@ from serenissima.games.venice.flow.ending import FinalScoring
 from serenissima.games.venice.flow.gondola import ChooseGondola
 from serenissima.games.venice.flow.influence import PlayInfluence
 from serenissima.games.venice.flow.smugglers import CallSmuggler
-from serenissima.games.venice.state import NOWHERE, Venice
+from serenissima.games.venice.state import Venice
+from serenissima.games.venice.table import NOWHERE
 
 
 class Turn(Procedure[Venice]):
