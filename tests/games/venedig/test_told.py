@@ -186,7 +186,7 @@ def test_larger_buildings_tell_their_site_and_worth() -> None:
     assert told(game, ON_PALAZZO_SITE, site)[:1] == [("raised_palazzo", 1, [site, 8])]
     act(game, BUILD, PONTE)
     end = bridge("A19", "C02")
-    assert told(game, ON_LINK, end)[:1] == [("raised_ponte", 1, [end, 1])]
+    assert told(game, ON_LINK, end)[:1] == [("raised_ponte", 1, [end // 2, 1])]
     dry(game, "E15")
     site = basilica_on("E15", "E19", "E20")
     act(game, BUILD, BASILICA)

@@ -49,6 +49,9 @@ PALAZZO_SITE: Final = Field(
 BASILICA_SITE: Final = Field(
     "site", len(BASILICA_SITES), names=[cells_named(site) for site in BASILICA_SITES], ref="basilica"
 )
+LINK: Final = Field(
+    "site", LINKS, names=[cells_named([link_cell(n, 0), link_cell(n, 1)]) for n in range(LINKS)], ref="link"
+)
 BRIDGE_END: Final = Field("end", 2 * LINKS, names=[_bridge_end(n // 2, n % 2) for n in range(2 * LINKS)])
 DISTRICT: Final = Field("district", DISTRICTS, names=DISTRICT_NAMES)
 CELL_THERE: Final = Field("cell_there", max(FIRST_CELL[n + 1] - FIRST_CELL[n] for n in range(DISTRICTS)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from serenissima.core.actions import Field
 from serenissima.core.events import EventKind
-from serenissima.games.venedig.actions import BASILICA_SITE, BRIDGE_END, CELL, IN_ROW, PALAZZO_SITE
+from serenissima.games.venedig.actions import BASILICA_SITE, CELL, IN_ROW, LINK, PALAZZO_SITE
 from serenissima.games.venedig.buildings import LANE, TYPE_NAMES, TYPES, VALUES
 
 TYPE: Final = Field("type", TYPES, text="type", keys=TYPE_NAMES, ref="")
@@ -31,7 +31,7 @@ NO_SITE: Final = EventKind("no_site", [TYPE])
 RAISED: Final = EventKind("raised", [TYPE, CELL, POINTS])
 RAISED_PALAZZO: Final = EventKind("raised_palazzo", [PALAZZO_SITE, POINTS])
 RAISED_BASILICA: Final = EventKind("raised_basilica", [BASILICA_SITE, POINTS])
-RAISED_PONTE: Final = EventKind("raised_ponte", [BRIDGE_END, POINTS])
+RAISED_PONTE: Final = EventKind("raised_ponte", [LINK, POINTS])  # both ends look alike afterwards
 GOT_GOLD: Final = EventKind("got_gold", [VALUE], secret=["value"])
 NO_GOLD_LEFT: Final = EventKind("no_gold_left", [])
 ROWED: Final = EventKind("rowed", [SPACES, SPACE])

@@ -214,7 +214,7 @@ class ChooseSite(Decision[Venedig]):
         game.occupy(here)
         game.occupy(across)
         game.pieces[PONTI] |= BIT[link]
-        game.tell(RAISED_PONTE, self.seat, link * 2 + side, points)
+        game.tell(RAISED_PONTE, self.seat, link, points)
         self.reward(game, BIT[DISTRICT_OF[here]] | BIT[DISTRICT_OF[across]], points)
 
     def reward(self, game: Venedig, districts: i64, points: i64) -> None:

@@ -121,7 +121,7 @@ event-raised-basilica = { $player } builds a Basilica on { $site }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-raised-ponte = { $player } builds a Ponte, { $end }: { $points ->
+event-raised-ponte = { $player } builds a Ponte on { $site }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -148,7 +148,7 @@ event-raised-basilica = { $player } construit une Basilica en { $site } : { $p
         [one] { $points } point
        *[other] { $points } points
     }.
-event-raised-ponte = { $player } construit un Ponte, { $end } : { $points ->
+event-raised-ponte = { $player } construit un Ponte en { $site } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
