@@ -9,8 +9,7 @@ from serenissima.core.fields import REFEREE, view
 from serenissima.core.title import Setting
 from serenissima.games.venedig.state import Venedig
 from tests import onlooker_kit
-from tests.games.venedig import test_knowledge
-from tests.games.venedig.test_knowledge import World, less
+from tests.games.venedig.worlds import World, Worlds, less
 
 
 class Onlooker(onlooker_kit.Onlooker):
@@ -24,19 +23,16 @@ class Onlooker(onlooker_kit.Onlooker):
 
     def __init__(self, game: State, viewer: int) -> None:
         super().__init__(game, viewer)
-        self.told: list[dict[str, Any]] = []
-        self.worlds: test_knowledge.Onlooker | None = None  # from the first look on
+        self.worlds: Worlds | None = None  # from the first look on, when the cards are dealt
 
     def hear(self, told: dict[str, Any]) -> None:
-        if self.worlds is None:
-            self.told.append(told)
-        else:
+        if self.worlds is not None:
             self.worlds.hear(told)
 
     def see(self) -> None:
         assert isinstance(self._game, Venedig)
         if self.worlds is None:
-            self.worlds = test_knowledge.Onlooker(self._game, self.viewer, self.told)
+            self.worlds = Worlds(self._game, self.viewer)
         self.worlds.look(self._game)
 
     def compare(self, imagined: State) -> None:

@@ -42,7 +42,8 @@ from serenissima.games.venedig.buildings import (
 from serenissima.games.venedig.flow.draining import Drain
 from serenissima.games.venedig.flow.drawing import DiscardCard, DrawCards, TakeCard
 from serenissima.games.venedig.flow.trading import Exchange
-from serenissima.games.venedig.knowledge import can_hold, sure
+from serenissima.games.venedig.imagining import possible
+from serenissima.games.venedig.knowledge import sure
 from serenissima.games.venedig.state import HOME, PONTI, Venedig
 from serenissima.games.venedig.tokens import gold_in
 
@@ -78,12 +79,13 @@ def _hands(game: Venedig) -> None:
 
 
 def _books(game: Venedig) -> None:
-    for reader, book in enumerate([player.book for player in game.players] + [game.book]):
+    for reader in game.readers():
+        book = game.book_of(reader)
         assert covers(book[len(book) - 2], game.deck, LANE), "the deck holds what a reader knows not to be in it"
         for seat, player in enumerate(game.players):
             if seat != reader:
                 assert covers(player.hand, sure(book, seat), LANE), "a hand lacks a card that a reader knows it to hold"
-                assert can_hold(book, seat, player.hand), "a hand holds what a reader knows it cannot"
+        assert possible(book, reader, game.hands(), game.deck), "hands are as a reader knows they cannot be"
 
 
 def _discarding(game: Venedig) -> int:

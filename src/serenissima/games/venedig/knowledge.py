@@ -1,4 +1,4 @@
-"""What can be known of the cards in hands and deck: by everybody, and by each player.
+"""What can be known of the cards in hands and deck: by everybody, and by each player. What to make of it: `imagining`.
 
 A book is what one reader remembers, a row of bags. When the deck is used up, all cards that lie nowhere else are in
 hands: then a reader knows what the hands of the others hold together, and begins anew from there. Of each hand the book
@@ -7,8 +7,10 @@ can hold of before, and how many cards it has drawn blindly since (MOST); which 
 before or drawn, and how many it has of before at most (DOUBTFUL). Last come the most that the deck can hold, and what
 the hands hold of before together. Until the first deck is used up nothing is known of before.
 
-In a position that somebody else imagines a reader's book may not fit the hands any more. It is written on all the same:
-nothing in it ever falls below zero.
+Between two decks this is exact. When a deck is made once more, of each hand only the bounds of each type are kept: that
+it has drawn one of two cards, but not both, is forgotten then.
+
+In a position that somebody imagines, the books of the others are closed: they would have to fit hands that nobody has.
 """
 
 from __future__ import annotations
@@ -18,9 +20,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serenissima.core.bags import bag_size, common, kinds_in, lane, some
-from serenissima.core.bits import BIT, filled, has
-from serenissima.core.chance import Chance
+from serenissima.core.bags import bag_size, common, lane, some
+from serenissima.core.bits import filled
 from serenissima.games.venedig.buildings import LANE, TYPES
 
 TAKEN: Final = 0
@@ -30,7 +31,7 @@ DOUBTFUL: Final = 3
 PARTS: Final = 4
 NUMBER: Final = TYPES  # the lane of a number beside the cards
 ANY_NUMBER: Final = 31
-TRIES: Final = 8
+CLOSED: Final = -1
 
 
 def of_each(number: i64) -> i64:
@@ -50,6 +51,16 @@ def new_book(seats: i64) -> vec[i64]:
         book[PARTS * seat + MOST] = of_each(ANY_NUMBER)
     book[PARTS * seats] = of_each(ANY_NUMBER)
     return book
+
+
+def closed_book(seats: i64) -> vec[i64]:
+    """A book in which nothing is noted any more: its reader goes by what everybody knows."""
+    return filled(PARTS * seats + 2, CLOSED)
+
+
+def is_closed(book: vec[i64]) -> bool:
+    """Whether nothing is noted in the book any more."""
+    return book[0] == CLOSED
 
 
 def less(bag: i64, part: i64) -> i64:
@@ -202,126 +213,3 @@ def _narrow(book: vec[i64], reader: i64, seat: i64) -> None:
         most -= some(type, LANE, top - min(top, max(0, size - (certain - fewest))))
     book[here + LEAST] = least
     book[here + MOST] += most - cards_in(book[here + MOST])
-
-
-# --- reading it
-
-
-def can_hold(book: vec[i64], seat: i64, hand: i64) -> bool:
-    """Whether a hand is possible that holds what it surely does: of before no more than can be, the rest was drawn."""
-    most = book[PARTS * seat + MOST]
-    hand -= book[PARTS * seat + TAKEN]
-    if not begun(book):
-        return True
-    return bag_size(hand, LANE) - bag_size(common(hand, cards_in(most), LANE), LANE) <= lane(most, NUMBER, LANE)
-
-
-def deal_again(dice: Chance, book: vec[i64], reader: i64, hands: vec[i64], deck: i64) -> vec[i64]:
-    """Hands and, last, the deck, as they may be for all that the reader knows; the reader's own hand stays."""
-    seats: i64 = len(hands)
-    loose = deck
-    seat: i64
-    for seat in range(seats):
-        if seat != reader:
-            loose += less(hands[seat], sure(book, seat))
-    for _ in range(TRIES):
-        dealt = _deal_at_random(dice, book, reader, hands, deck, loose)
-        if _possible(book, reader, dealt):
-            return dealt
-    return _deal_with_care(dice, book, reader, hands, deck, loose)
-
-
-def _possible(book: vec[i64], reader: i64, dealt: vec[i64]) -> bool:
-    seats: i64 = len(dealt) - 1
-    seat: i64
-    for seat in range(seats):
-        if seat != reader and not can_hold(book, seat, dealt[seat]):
-            return False
-    return True
-
-
-def _deal_at_random(dice: Chance, book: vec[i64], reader: i64, hands: vec[i64], deck: i64, loose: i64) -> vec[i64]:
-    """The deck from what it can hold, then the hands from what is left."""
-    seats: i64 = len(hands)
-    dealt = filled(seats + 1, 0)
-    dealt[seats] = dice.draw_bag(common(loose, book[PARTS * seats], LANE), bag_size(deck, LANE), LANE)
-    loose -= dealt[seats]
-    seat: i64
-    for seat in range(seats):
-        if seat == reader:
-            dealt[seat] = hands[seat]
-        else:
-            certain = common(hands[seat], sure(book, seat), LANE)
-            drawn = dice.draw_bag(loose, bag_size(hands[seat], LANE) - bag_size(certain, LANE), LANE)
-            loose -= drawn
-            dealt[seat] = certain + drawn
-    return dealt
-
-
-def _deal_with_care(dice: Chance, book: vec[i64], reader: i64, hands: vec[i64], deck: i64, loose: i64) -> vec[i64]:
-    """Card by card, each where all the others can still find a place."""
-    seats: i64 = len(hands)
-    dealt = filled(seats + 1, 0)
-    room = filled(seats + 1, 0)  # how many cards each still takes
-    most = filled(seats + 1, 0)  # and of which types
-    room[seats] = bag_size(deck, LANE)
-    most[seats] = book[PARTS * seats]
-    place: i64
-    for place in range(seats):
-        if place == reader:
-            dealt[place] = hands[place]
-        else:
-            dealt[place] = common(hands[place], sure(book, place), LANE)
-            room[place] = bag_size(hands[place], LANE) - bag_size(dealt[place], LANE)
-            most[place] = less(book[PARTS * place + MOST], book[PARTS * place + LEAST])
-    for place in range(seats + 1):
-        while room[place] > 0:
-            type = _type_for(dice, room, most, place, loose)
-            _put(room, most, place, type)
-            loose -= some(type, LANE)
-            dealt[place] += some(type, LANE)
-    return dealt
-
-
-def _put(room: vec[i64], most: vec[i64], place: i64, type: i64) -> None:
-    room[place] -= 1
-    kept = NUMBER if lane(most[place], type, LANE) == 0 else type
-    most[place] = less(most[place], some(kept, LANE))
-
-
-def _type_for(dice: Chance, room: vec[i64], most: vec[i64], place: i64, loose: i64) -> i64:
-    """A type at random of those that leave a place for every other card; of all, where the book does not fit."""
-    choice = loose
-    while choice != 0:
-        type = dice.draw_kind(choice, LANE)
-        if lane(most[place], type, LANE) > 0 or lane(most[place], NUMBER, LANE) > 0:
-            room_after = room[:]
-            most_after = most[:]
-            _put(room_after, most_after, place, type)
-            if _all_fit(room_after, most_after, loose - some(type, LANE)):
-                return type
-        choice -= some(type, LANE, lane(choice, type, LANE))
-    return dice.draw_kind(loose, LANE)
-
-
-def _all_fit(room: vec[i64], most: vec[i64], loose: i64) -> bool:
-    """Whether, for any choice of types, there are places enough for all their cards (which is what it takes)."""
-    types: i64
-    for types in range(1, BIT[TYPES]):
-        if types & kinds_in(loose, LANE) != types:
-            continue
-        cards: i64 = 0
-        type: i64
-        for type in range(TYPES):
-            if has(types, type):
-                cards += lane(loose, type, LANE)
-        place: i64
-        for place in range(len(room)):
-            fitting = lane(most[place], NUMBER, LANE)
-            for type in range(TYPES):
-                if has(types, type):
-                    fitting += lane(most[place], type, LANE)
-            cards -= min(fitting, room[place])
-        if cards > 0:
-            return False
-    return True

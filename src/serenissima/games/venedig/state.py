@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.actions import Catalogue
@@ -32,8 +32,10 @@ from serenissima.games.venedig.buildings import (
     MOST_IN_MARSH,
     MOST_PLAYERS,
 )
+from serenissima.games.venedig.imagining import deal_again
 from serenissima.games.venedig.knowledge import (
-    deal_again,
+    closed_book,
+    is_closed,
     note_deck_made,
     note_drawn,
     note_gone,
@@ -303,27 +305,33 @@ class Venedig(State):
         """What a player knows of hands and deck; of -1, what everybody knows."""
         return self.book if reader < 0 else self.players[reader].book
 
+    def readers(self) -> vec[i64]:
+        """Who keeps a book: everybody together, which is -1, and each player whose own is not closed."""
+        found = vec[i64]([-1])
+        seat: i64
+        for seat in range(self.seats):
+            if not is_closed(self.players[seat].book):
+                found = append(found, seat)
+        return found
+
     def leave_hand(self, seat: i64, type: i64) -> None:
         """A card leaves a hand in the open."""
         self.players[seat].hand -= some(type, LANE)
-        reader: i64
-        for reader in range(-1, self.seats):
+        for reader in self.readers():
             if reader != seat:
                 note_left(self.book_of(reader), reader, seat, type)
 
     def take_openly(self, seat: i64, type: i64) -> None:
         """A card goes into a hand, and everybody sees which."""
         self.players[seat].hand += some(type, LANE)
-        reader: i64
-        for reader in range(-1, self.seats):
+        for reader in self.readers():
             if reader != seat:
                 note_taken(self.book_of(reader), seat, type)
 
     def take_blindly(self, seat: i64, type: i64) -> None:
         """A card goes from the deck into a hand, and only its owner sees which."""
         self.players[seat].hand += some(type, LANE)
-        reader: i64
-        for reader in range(-1, self.seats):
+        for reader in self.readers():
             if reader == seat:
                 note_gone(self.book_of(reader), type)
             else:
@@ -352,16 +360,14 @@ class Venedig(State):
 
     def leave_deck(self, type: i64) -> None:
         """Everybody sees a card leave the deck."""
-        reader: i64
-        for reader in range(-1, self.seats):
+        for reader in self.readers():
             note_gone(self.book_of(reader), type)
 
     def make_deck(self) -> None:
         """The discard pile is the deck now; all other cards that nobody sees are in hands."""
         self.deck = self.discard
         self.discard = 0
-        reader: i64
-        for reader in range(-1, self.seats):
+        for reader in self.readers():
             note_deck_made(self.book_of(reader), reader, self.hands(), self.deck)
 
     def hands(self) -> vec[i64]:
@@ -375,13 +381,16 @@ class Venedig(State):
     # --- imagining
 
     def redeal(self, viewer: i64) -> None:
-        """Cards as the viewer's book has them; then the others remember what everybody does."""
-        dealt = deal_again(self, self.book_of(viewer), viewer, self.hands(), self.deck)
+        """Cards as the viewer's book has them. The books of the others would fit the true hands: they are closed, and
+        from now on the others know what everybody does.
+        """
+        reader = -1 if viewer < 0 or is_closed(self.players[viewer].book) else viewer
+        dealt = deal_again(self, self.book_of(reader), reader, viewer, self.hands(), self.deck)
         seat: i64
         for seat in range(self.seats):
             self.players[seat].hand = dealt[seat]
             if seat != viewer:
-                self.players[seat].book = self.book[:]
+                self.players[seat].book = closed_book(self.seats)
         self.deck = dealt[self.seats]
         self.redeal_tokens(viewer)
 
