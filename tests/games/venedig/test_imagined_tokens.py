@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from serenissima.core.bags import lane, some
+from serenissima.core.bags import bag_size, lane, some
 from serenissima.core.fields import view
 from serenissima.core.secrets import determinize
 from serenissima.games.venedig.actions import HAND_IN, TRADE
 from serenissima.games.venedig.buildings import LANE
 from serenissima.games.venedig.flow.building import draw_gold
-from tests.games.venedig.table import act, table, tokens
+from serenissima.games.venedig.meta import TITLE
+from serenissima.games.venedig.state import Venedig
+from tests.games.venedig.table import act, complete, table, tokens
 
 Bag = tuple[int, ...]
 FIVE = 5
@@ -47,6 +49,46 @@ def test_who_lays_tokens_aside_is_imagined_with_enough(kept: tuple[int, ...], as
         assert total >= FIVE, "an exchange that cannot be made"
         seen.add((marsh, gold))
     assert len(seen) > 1 or aside == [6], "always the same tokens"
+
+
+@pytest.mark.clause("VDG-TRADE-7", "VDG-SETUP-14")
+@pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
+def test_every_token_lies_somewhere_while_some_are_laid_aside(viewer: int) -> None:
+    game = table(3)
+    tokens(game, 0, 6, 5, 2, 2, 1, 1, 0)
+    tokens(game, 1, 4, 3, 0, 0, 1)
+    tokens(game, 2, 5, 2)
+    game = complete(game)
+    for value in (2, 2):
+        act(game, HAND_IN, value)
+    sizes = [list(part.values()) for part in counted(game)]
+    gold_of_one = set()
+    for luck in range(150):
+        imagined = determinize(game, viewer, luck)
+        TITLE.check(imagined)
+        assert [list(part.values()) for part in counted(imagined)] == sizes
+        gold_of_one.add(int(imagined.players[1].gold))
+    assert (len(gold_of_one) > 1) == (viewer != 1), "the viewer's own stay"
+
+
+def counted(game: Venedig) -> list[dict[str, int]]:
+    """How many tokens each player has, kept and aside."""
+    names = ("marsh", "gold", "offered_marsh", "offered_gold")
+    return [{name: int(bag_size(getattr(player, name), LANE)) for name in names} for player in game.players]
+
+
+@pytest.mark.clause("VDG-TRADE-7")
+def test_a_stock_too_poor_for_an_exchange_leaves_the_tokens_that_make_one() -> None:
+    """Of all tokens that seat 1 does not see, only the 6 is worth five: it must lie aside."""
+    game = table(3)
+    tokens(game, 0, 6)
+    tokens(game, 2, 3, 3, 3)
+    game.gold_stock = some(0, LANE)
+    act(game, HAND_IN, 6)
+    for luck in range(200):
+        imagined = determinize(game, 1, luck)
+        assert imagined.players[0].offered_gold == some(3, LANE)
+        assert imagined.players[2].gold == some(0, LANE, 3)
 
 
 @pytest.mark.clause("VDG-TRADE-5", "VDG-TRADE-8")

@@ -1,5 +1,7 @@
-"""What a seat imagines is all that can be true as far as it knows, and nothing else: each imagined position has to be
-one of the worlds that are counted from outside (`worlds`), and over many imaginings nothing that a hand may hold is missing.
+"""What a seat imagines is all that can be true as far as it knows, and nothing else.
+
+Each imagined position has to be one of the worlds that are counted from outside (`worlds`), and over many imaginings
+nothing that a hand may hold is missing.
 """
 
 from __future__ import annotations

@@ -31,7 +31,6 @@ DOUBTFUL: Final = 3
 PARTS: Final = 4
 NUMBER: Final = TYPES  # the lane of a number beside the cards
 ANY_NUMBER: Final = 31
-CLOSED: Final = -1
 
 
 def of_each(number: i64) -> i64:
@@ -55,12 +54,12 @@ def new_book(seats: i64) -> vec[i64]:
 
 def closed_book(seats: i64) -> vec[i64]:
     """A book in which nothing is noted any more: its reader goes by what everybody knows."""
-    return filled(PARTS * seats + 2, CLOSED)
+    return filled(PARTS * seats + 2, some(NUMBER, LANE))
 
 
 def is_closed(book: vec[i64]) -> bool:
     """Whether nothing is noted in the book any more."""
-    return book[0] == CLOSED
+    return lane(book[TAKEN], NUMBER, LANE) > 0
 
 
 def less(bag: i64, part: i64) -> i64:
