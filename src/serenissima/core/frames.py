@@ -7,7 +7,7 @@ reference.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -92,12 +92,14 @@ class Decision(Frame[G]):
         """The rule that governs it here and now: as declared, or by what has led to it."""
         return self.CLAUSE
 
+    @final
     def explained(self, game: G, seat: i64) -> Options:
         """What that seat may do, listed into a buffer that remembers which clause keeps out what."""
         out = Options(game.ACTIONS)
         self.options_of(game, seat, out)
         return out
 
+    @final
     def against(self, game: G, action: i64, listed: Options) -> str:
         """The clause against an action that is not among the options just `explained`."""
         reason = listed.reason(action)
@@ -106,10 +108,12 @@ class Decision(Frame[G]):
         kind = game.ACTIONS.kind_of(action)
         return self.FORBIDS.get(kind, kind.when) or self.clause(game)
 
+    @final
     def why_not(self, game: G, seat: i64, action: i64) -> str:
         """The clause that keeps a seat that is asked from an action that is not offered."""
         return self.against(game, action, self.explained(game, seat))
 
+    @final
     def not_yet(self, game: G, action: i64) -> str:
         """The clause that keeps an action from a seat that is not asked."""
         return game.ACTIONS.kind_of(action).turn or self.TURN or self.clause(game)
