@@ -1,19 +1,22 @@
-"""Two ways to search against each other: how docs/bots.md came by what was tried.
+"""Two ways to search against each other: how docs/bots-lab.md came by its results.
 
     python tools/duel.py GAME 'ITERATIONS [NAME=NUMBER ...]' 'ITERATIONS|LEVEL [...]' [--players N] [--games N]
 
 The first sits in one seat, the second in all others, in every seat with the same luck, on all cores. Names are those
-of `Manner`; a level of the house may stand for a way: `python tools/duel.py venedig '100 sharpness=0' greedy`.
+of `SearchParameters`, or of the ways of searching that lost (`benchmarks/lost_searches.py`): `'400 forest'`. A level of
+the house may stand for a way: `python tools/duel.py venedig '100 prior_strength=0' greedy`.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
@@ -21,9 +24,12 @@ from serenissima import bots, games
 from serenissima.arena.contest import Played, play_to_the_end, settle
 from serenissima.arena.figures import LIKELY, wilson
 from serenissima.bots.base import Bot
-from serenissima.bots.search.manner import Manner
+from serenissima.bots.search.parameters import SearchParameters
 from serenissima.bots.searching import SearchBot
 from serenissima.core.title import Title
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+from benchmarks.lost_searches import LOST, LostBot
 
 APART = 7919
 """Between the lucks of two rounds: neighbours would have related first draws."""
@@ -36,11 +42,14 @@ def read(way: str) -> tuple[str, dict[str, Any]]:
         raise SystemExit(f"{way!r} begins neither with a number of iterations nor with one of {', '.join(bots.LEVELS)}")
     if first in bots.LEVELS and rest:
         raise SystemExit(f"{way!r}: a level has its own numbers; begin with iterations to change some")
-    usual = Manner()
+    usual = SearchParameters()
     known = [name for name in dir(usual) if not name.startswith("_")]
     told: dict[str, Any] = {}
     for word in rest:
         name, _, value = word.partition("=")
+        if name in LOST and not value:
+            told["search"] = name
+            continue
         if name not in known:
             raise SystemExit(f"{name!r} is not a number of the search; those are {', '.join(known)}")
         try:
@@ -55,7 +64,11 @@ def made(way: str, title: Title[Any], seed: int) -> Bot:
     first, told = read(way)
     if first in bots.LEVELS:
         return bots.make(first, title, seed)
-    return SearchBot(title, seed, int(first), manner=Manner(**told))
+    lost = told.pop("search", "")
+    parameters = SearchParameters(**told)
+    if lost:
+        return LostBot(lost, title, seed, int(first), parameters=parameters)
+    return SearchBot(title, seed, int(first), parameters=parameters)
 
 
 def play_one(game: str, players: int, ways: tuple[str, str], number: int) -> Played:

@@ -15,8 +15,8 @@ from typing import Any
 from serenissima import bots as _bots
 from serenissima import games as _games
 from serenissima.bots.base import Bot, Knowledge
-from serenissima.bots.search.manner import Manner
-from serenissima.bots.search.ways import searcher_for
+from serenissima.bots.search.methods import searcher_for
+from serenissima.bots.search.parameters import SearchParameters
 from serenissima.core.bits import has
 from serenissima.core.engine import State
 from serenissima.core.options import Options
@@ -110,7 +110,7 @@ def search(match: Match, seat: int, iterations: int = 500, seconds: float | None
     if iterations < 1:
         raise ValueError(f"a search has at least one iteration, not {iterations}")
     known = Knowledge(match.state, seat)
-    searcher = searcher_for(_bots.heuristic_of(match.title), seat, match.setting.players, Manner(), seed)
+    searcher = searcher_for(_bots.heuristic_of(match.title), seat, match.setting.players, SearchParameters(), seed)
     searcher.begin(known.imagine(seed))
     if seconds is None:
         searcher.run(iterations)

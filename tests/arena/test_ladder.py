@@ -138,6 +138,24 @@ def test_the_table_takes_newer_rows_for_older_ones(tmp_path: Path) -> None:
     assert "60% met" in text
 
 
+def test_the_page_for_players_shows_each_step_in_short(tmp_path: Path) -> None:
+    page, stored = tmp_path / "bots.md", tmp_path / "ladder.json"
+    page.write_text(f"before\n{report.SHORT}\nold\n{report.SHORT_END}\nafter\n")
+    report.keep([ladder.row(PAIR, [Played(number, number % 4 != 0, 9, 1) for number in range(100)])], stored, page)
+    head, line, row = page.read_text().splitlines()[2:5]
+    assert head.startswith("| game | players | even | greedy against random | apprentice against greedy |")
+    assert line.count("|") == head.count("|") == row.count("|")
+    assert row == "| venezia2099 | 2 | 50% | 75% | – | – | – |"
+    assert page.read_text().endswith(f"{report.SHORT_END}\nafter\n")
+
+
+def test_the_pages_show_what_is_stored() -> None:
+    rows = json.loads(report.STORED.read_text(encoding="utf-8"))
+    short, long = (page.read_text(encoding="utf-8") for page in report.PAGES)
+    assert report.short_table(rows) in short
+    assert report.table(rows) in long
+
+
 def test_a_row_is_of_the_day_of_its_last_game(tmp_path: Path) -> None:
     page, stored = tmp_path / "bots.md", tmp_path / "ladder.json"
     played = [Played(number, 1.0, 9, 1) for number in range(100)]

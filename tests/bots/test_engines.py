@@ -12,14 +12,14 @@ from serenissima import _engine
 
 SEARCHES = """
 from serenissima import games
-from serenissima.bots.search.manner import Manner
+from serenissima.bots.search.parameters import SearchParameters
 from serenissima.bots.heuristics import heuristic_of
-from serenissima.bots.search.ways import searcher_for
+from serenissima.bots.search.methods import searcher_for
 from serenissima.trials.bench import midgame
 
 for title in games.titles():
     game = midgame(title, title.setting(max(2, title.min_players)), 5, 14)
-    searcher = searcher_for(heuristic_of(title), game.to_play(), game.seats, Manner(), 11)
+    searcher = searcher_for(heuristic_of(title), game.to_play(), game.seats, SearchParameters(), 11)
     searcher.begin(game)
     searcher.run(60)
     root = searcher.root

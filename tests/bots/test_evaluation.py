@@ -9,8 +9,8 @@ import pytest
 
 from serenissima import games
 from serenissima.bots.heuristics import heuristic_of
-from serenissima.bots.search.judge import play_on
-from serenissima.bots.search.manner import TO_THE_END
+from serenissima.bots.search.judge import play_at_random
+from serenissima.bots.search.parameters import TO_THE_END
 from serenissima.core.bits import filled
 from serenissima.core.options import Options
 from serenissima.core.title import Title
@@ -45,7 +45,7 @@ def test_all_seats_at_once_are_judged_as_one_by_one(name: str) -> None:
     for players in range(title.min_players, title.max_players + 1):
         game = title.new_game(players, players)
         for decisions in (0, 40, TO_THE_END):
-            play_on(game, Options(), decisions)
+            play_at_random(game, Options(), decisions)
             worth = filled(players, -1)
             heuristic.judge_all(game, worth)
             assert [int(points) for points in worth] == [int(heuristic.judge(game, seat)) for seat in range(players)]

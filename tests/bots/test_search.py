@@ -9,13 +9,14 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from benchmarks.lost_searches import Recast
 from serenissima import bots, games
 from serenissima.bots.base import Knowledge, play
 from serenissima.bots.heuristics import heuristic_of
-from serenissima.bots.search.manner import FLAT, FOREST, RECAST, TO_THE_END, TREE, Manner
-from serenissima.bots.search.tree import Node, Sheet
-from serenissima.bots.search.tree_search import LOOKS, TreeSearch
-from serenissima.bots.search.ways import searcher_for
+from serenissima.bots.search.methods import searcher_for
+from serenissima.bots.search.parameters import HALVING, TO_THE_END, TREE, SearchParameters
+from serenissima.bots.search.tree import Node, Scratch
+from serenissima.bots.search.tree_search import PRIOR_SAMPLES, TreeSearch
 from serenissima.bots.searching import SearchBot
 from serenissima.core.actions import Catalogue, Field
 from serenissima.core.bits import BIT
@@ -43,11 +44,13 @@ def position(title: Title[Any], decisions: int, players: int | None = None) -> S
     return game
 
 
-def chosen(game: State, title: Title[Any], seed: int, iterations: int = 60, manner: Manner | None = None) -> int:
+def chosen(
+    game: State, title: Title[Any], seed: int, iterations: int = 60, parameters: SearchParameters | None = None
+) -> int:
     options = Options()
     seat = game.to_play()
     game.options(options)
-    return SearchBot(title, seed, iterations, manner=manner).choose(Knowledge(game, seat), options)
+    return SearchBot(title, seed, iterations, parameters=parameters).choose(Knowledge(game, seat), options)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -69,7 +72,7 @@ def test_one_to_five_players_are_all_the_same_to_it() -> None:
             game = position(title, 5, players)
             options = Options()
             game.options(options)
-            assert options.contains(chosen(game, title, 1, 8, Manner(depth=3)))
+            assert options.contains(chosen(game, title, 1, 8, SearchParameters(rollout_depth=3)))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -89,7 +92,7 @@ def test_what_is_hidden_does_not_change_the_choice(name: str) -> None:
     assert view(other, seat) == view(game, seat)
 
     def visits(truth: State) -> list[int]:
-        searcher = searcher_for(heuristic_of(title), seat, truth.seats, Manner(), 3)
+        searcher = searcher_for(heuristic_of(title), seat, truth.seats, SearchParameters(), 3)
         searcher.begin(determinize(truth, seat, 17))
         searcher.run(40)
         return [int(searcher.root.tries[e]) for e in range(searcher.root.size)]
@@ -98,14 +101,14 @@ def test_what_is_hidden_does_not_change_the_choice(name: str) -> None:
     assert sum(visits(game)) > 0
 
 
-@pytest.mark.parametrize("way", [TREE, FLAT, FOREST, RECAST])
+@pytest.mark.parametrize("method", [TREE, HALVING])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_way_to_search_answers(name: str, way: int) -> None:
+def test_every_method_answers(name: str, method: int) -> None:
     title = games.title(name)
     game = position(title, 12)
     options = Options()
     game.options(options)
-    assert options.contains(chosen(game, title, 2, 24, Manner(depth=4, way=way)))
+    assert options.contains(chosen(game, title, 2, 24, SearchParameters(rollout_depth=4, method=method)))
 
 
 def test_a_seat_that_is_not_the_lowest_of_those_asked_at_once_searches_for_itself() -> None:
@@ -126,7 +129,7 @@ def test_the_tree_is_kept_while_a_seat_goes_on_and_dropped_when_others_have_acte
     game = title.new_game(2, 3)
     options = Options()
     kept = fresh = 0
-    searching = [SearchBot(title, seat, 12, manner=Manner(depth=4)) for seat in range(2)]
+    searching = [SearchBot(title, seat, 12, parameters=SearchParameters(rollout_depth=4)) for seat in range(2)]
     while not game.over():
         seat = game.to_play()
         game.options(options)
@@ -144,7 +147,7 @@ def test_the_tree_is_kept_while_a_seat_goes_on_and_dropped_when_others_have_acte
 def test_time_ends_a_search() -> None:
     title = games.title("venezia2099")
     game = position(title, 4)
-    searcher = searcher_for(heuristic_of(title), game.to_play(), game.seats, Manner(), 1)
+    searcher = searcher_for(heuristic_of(title), game.to_play(), game.seats, SearchParameters(), 1)
     searcher.begin(game)
     searcher.run(10_000_000, 0.05)
     assert 0 < searcher.iterations < 1_000_000
@@ -154,7 +157,9 @@ def test_visits_of_a_kept_tree_count_as_iterations() -> None:
     title = games.title("rialto")
     game = position(title, 4, 2)
     seat = game.to_play()
-    searcher = searcher_for(heuristic_of(title), seat, game.seats, Manner(depth=2, hurry=0.0), 1)
+    searcher = searcher_for(
+        heuristic_of(title), seat, game.seats, SearchParameters(rollout_depth=2, early_stopping=0.0), 1
+    )
     searcher.begin(game)
     searcher.run(100)
     assert searcher.iterations == 100
@@ -170,8 +175,14 @@ def test_a_search_in_a_hurry_ends_before_it_is_certain() -> None:
     title = games.title("venezia2099")
     game = position(title, 4)
     spent = []
-    for hurry in (0.0, 1.0, 3.0):
-        searcher = searcher_for(heuristic_of(title), game.to_play(), game.seats, Manner(depth=4, hurry=hurry), 1)
+    for early_stopping in (0.0, 1.0, 3.0):
+        searcher = searcher_for(
+            heuristic_of(title),
+            game.to_play(),
+            game.seats,
+            SearchParameters(rollout_depth=4, early_stopping=early_stopping),
+            1,
+        )
         searcher.begin(game)
         searcher.run(400)
         spent.append(searcher.iterations)
@@ -285,7 +296,9 @@ class Pennies(State):
 def test_the_search_finds_the_winning_move_behind_the_opponents_answers(left: int, right: int) -> None:
     game = Heap(0, left)
     game.do(Take(0))
-    searcher = searcher_for(Heuristic(), 0, 2, Manner(depth=TO_THE_END, sharpness=0.0, margin=0), 1)
+    searcher = searcher_for(
+        Heuristic(), 0, 2, SearchParameters(rollout_depth=TO_THE_END, prior_strength=0.0, lead_percent=0), 1
+    )
     searcher.begin(game)
     searcher.run(1500)
     assert searcher.best() == right
@@ -297,7 +310,8 @@ def test_an_opponent_who_imagines_a_hand_that_cannot_go_on_is_passed_over() -> N
     options = Options()
     determinize(game, 1, 1).options_of(0, options)
     assert options.size == 0
-    searcher = searcher_for(Heuristic(), 0, 2, Manner(way=RECAST, depth=TO_THE_END, sharpness=0.0, margin=0), 1)
+    pure = SearchParameters(rollout_depth=TO_THE_END, prior_strength=0.0, lead_percent=0)
+    searcher = Recast(Heuristic(), 0, 2, pure, 1)
     searcher.begin(game)
     searcher.run(200)
     assert searcher.best() == Purse.GOLD
@@ -316,11 +330,11 @@ def test_the_decision_itself_is_glanced_at_in_more_than_one_imagined_position() 
     noting.lucks = []
     game = Heap(0, 9)
     game.do(Take(0))
-    searcher = searcher_for(noting, 0, 2, Manner(depth=0), 1)
+    searcher = searcher_for(noting, 0, 2, SearchParameters(rollout_depth=0), 1)
     searcher.begin(game)
     noting.lucks.clear()
     searcher.run(1)
-    assert len(set(noting.lucks)) == LOOKS > 1
+    assert len(set(noting.lucks)) == PRIOR_SAMPLES > 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -330,7 +344,7 @@ def test_seats_asked_at_once_do_not_see_each_others_answers_in_the_tree(seat: in
     game.settle()
     values = []
     for seed in range(1, 9):
-        searcher = searcher_for(Heuristic(), seat, 2, Manner(sharpness=0.0, margin=0), seed)
+        searcher = searcher_for(Heuristic(), seat, 2, SearchParameters(prior_strength=0.0, lead_percent=0), seed)
         searcher.begin(game)
         searcher.run(400)
         values.append(searcher.value())
@@ -342,32 +356,32 @@ def test_options_seldom_offered_are_not_judged_as_if_they_had_been_passed_over()
     options = Options()
     options.add(5)
     options.add(6)
-    sheet = Sheet()
+    scratch = Scratch()
     for _ in range(41):
-        node.meet(options, sheet, True)
+        node.index_options(options, scratch, True)
         node.learn(node.edge(5), 500_000)
     options.clear()
     options.add(5)
     options.add(9)
-    node.meet(options, sheet, True)
-    assert int(node.offered[node.edge(9)]) == 1
-    assert int(node.offered[node.edge(5)]) == 42
+    node.index_options(options, scratch, True)
+    assert int(node.available[node.edge(9)]) == 1
+    assert int(node.available[node.edge(5)]) == 42
     assert node.size == 3
 
 
 def test_a_node_knows_its_options_again_in_whatever_order_and_company_they_come() -> None:
     node = Node(0)
-    sheet = Sheet()
+    scratch = Scratch()
     visits = [[3, 5, 7], [3, 5, 7], [5, 9, 7, 4], [3, 5, 7], [9, 3, 4, 7], [7, 5]]
     for visit in visits:
         options = Options()
         for action in visit:
             options.add(action)
-        row = node.meet(options, sheet, True)
+        row = node.index_options(options, scratch, True)
         assert [int(node.actions[row[k]]) for k in range(len(visit))] == visit
     assert [int(action) for action in node.actions] == [3, 5, 7, 9, 4]
     for e in range(node.size):
-        assert int(node.offered[e]) == sum(int(node.actions[e]) in visit for visit in visits)
+        assert int(node.available[e]) == sum(int(node.actions[e]) in visit for visit in visits)
 
 
 def test_a_wide_node_tries_few_options_and_the_best_looking_first() -> None:
@@ -375,13 +389,13 @@ def test_a_wide_node_tries_few_options_and_the_best_looking_first() -> None:
     options = Options()
     for action in range(200):
         options.add(action)
-    sheet = Sheet()
-    manner = Manner(widening=1.0)
-    row = node.meet(options, sheet, True)
-    node.expect(77, 9_000.0)
+    scratch = Scratch()
+    parameters = SearchParameters(widening=1.0)
+    row = node.index_options(options, scratch, True)
+    node.set_prior(77, 9_000.0)
     for turn in range(100):
-        row = node.meet(options, sheet, True)
-        e = node.choose(row, 200, manner, 0)
+        row = node.index_options(options, scratch, True)
+        e = node.choose(row, 200, parameters, 0)
         if turn == 0:
             assert e == 77
         node.learn(e, 500_000)
@@ -396,7 +410,7 @@ def test_searching_beats_chance() -> None:
         game = title.new_game(2, seed)
         seat = seed % 2
         seated = [bots.make("random", title, seed), bots.make("random", title, seed)]
-        seated[seat] = SearchBot(title, seed, 16, manner=Manner(depth=4))
+        seated[seat] = SearchBot(title, seed, 16, parameters=SearchParameters(rollout_depth=4))
         play(game, seated)
         standing = [int(value) for value in game.standing()]
         wins += standing[seat] == max(standing)
@@ -406,32 +420,32 @@ def test_searching_beats_chance() -> None:
 def test_a_game_says_how_far_to_play_on_and_how_much_to_go_by_the_first_look() -> None:
     for name in GAMES:
         heuristic = heuristic_of(games.title(name))
-        usual = TreeSearch(heuristic, 0, 2, Manner(), 1)
-        assert (usual.depth, usual.sharpness) == (heuristic.decisions_ahead(2), heuristic.first_look)
-        told = TreeSearch(heuristic, 0, 2, Manner(depth=3, sharpness=0.25), 1)
-        assert (told.depth, told.sharpness) == (3, 0.25)
-    assert len({heuristic_of(games.title(name)).decisions_ahead(2) for name in GAMES}) > 1
+        usual = TreeSearch(heuristic, 0, 2, SearchParameters(), 1)
+        assert (usual.rollout_depth, usual.prior_strength) == (heuristic.rollout_depth_for(2), heuristic.prior_strength)
+        told = TreeSearch(heuristic, 0, 2, SearchParameters(rollout_depth=3, prior_strength=0.25), 1)
+        assert (told.rollout_depth, told.prior_strength) == (3, 0.25)
+    assert len({heuristic_of(games.title(name)).rollout_depth_for(2) for name in GAMES}) > 1
 
 
 def test_habits_settle_where_a_game_says_so() -> None:
     """The longer the search, the less chance decides between two records."""
     for name in GAMES:
         heuristic = heuristic_of(games.title(name))
-        usual = searcher_for(heuristic, 0, 2, Manner(sway=600), 1)
-        told = searcher_for(heuristic, 0, 2, Manner(sway=600, settling=100), 1)
-        assert (usual.settling, told.settling) == (heuristic.settling, 100)
-        assert int(usual.sway()) == int(told.sway()) == 600
-        told.habits.iterations = 200
-        assert int(told.sway()) == 200
-        told.habits.iterations = 1_000_000
-        assert int(told.sway()) == 1
-    assert len({heuristic_of(games.title(name)).settling for name in GAMES}) > 1
+        usual = searcher_for(heuristic, 0, 2, SearchParameters(rollout_noise=600), 1)
+        told = searcher_for(heuristic, 0, 2, SearchParameters(rollout_noise=600, noise_half_life=100), 1)
+        assert (usual.noise_half_life, told.noise_half_life) == (heuristic.noise_half_life, 100)
+        assert int(usual.rollout_noise()) == int(told.rollout_noise()) == 600
+        told.policy.iterations = 200
+        assert int(told.rollout_noise()) == 200
+        told.policy.iterations = 1_000_000
+        assert int(told.rollout_noise()) == 1
+    assert len({heuristic_of(games.title(name)).noise_half_life for name in GAMES}) > 1
 
 
 def test_play_outs_grow_with_the_players_where_a_game_says_so() -> None:
     ahead = {
-        name: [heuristic_of(games.title(name)).decisions_ahead(players) for players in range(1, 6)] for name in GAMES
+        name: [heuristic_of(games.title(name)).rollout_depth_for(players) for players in range(1, 6)] for name in GAMES
     }
     assert ahead["venice"] == ahead["rialto"] == ahead["venedig"] == [50, 50, 75, 100, 125]
     assert ahead["doge"] == [50] * 5
-    assert searcher_for(heuristic_of(games.title("venice")), 0, 4, Manner(), 1).depth == 100
+    assert searcher_for(heuristic_of(games.title("venice")), 0, 4, SearchParameters(), 1).rollout_depth == 100

@@ -227,16 +227,28 @@ def test_a_frame_in_a_module_that_nothing_imports_is_found_too(tmp_path: Path, m
 
 
 def test_a_heuristic_says_what_it_was_told() -> None:
-    told = Heuristic[Any](first_look=4.0, play_on=(16, 7), settling=9, tree=False, edition=2)
-    assert (told.first_look, told.play_on, told.settling, told.tree, told.edition) == (4.0, (16, 7), 9, False, 2)
+    told = Heuristic[Any](prior_strength=4.0, rollout_depth=(16, 7), noise_half_life=9, tree=False, edition=2)
+    assert (told.prior_strength, told.rollout_depth, told.noise_half_life, told.tree, told.edition) == (
+        4.0,
+        (16, 7),
+        9,
+        False,
+        2,
+    )
     plain = Heuristic[Any]()
-    assert (plain.first_look, plain.play_on, plain.settling, plain.tree, plain.edition) == (1.5, (50, 0), 0, True, 1)
+    assert (plain.prior_strength, plain.rollout_depth, plain.noise_half_life, plain.tree, plain.edition) == (
+        1.5,
+        (50, 0),
+        0,
+        True,
+        1,
+    )
 
 
 def test_decisions_ahead() -> None:
     def ahead(least: int, each: int) -> list[int]:
-        heuristic = Heuristic[Any](play_on=(least, each))
-        return [int(heuristic.decisions_ahead(players)) for players in (2, 4)]
+        heuristic = Heuristic[Any](rollout_depth=(least, each))
+        return [int(heuristic.rollout_depth_for(players)) for players in (2, 4)]
 
     assert ahead(50, 0) == [50, 50]
     assert ahead(50, 25) == [50, 100]

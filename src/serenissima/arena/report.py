@@ -1,4 +1,6 @@
-"""The table of the ladder: kept as JSON beside the other figures, and shown in docs/bots.md."""
+"""The results of the ladder: kept as JSON beside the other figures, and shown in docs/bots.md (in short) and in
+docs/bots-lab.md (every row).
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,9 @@ from serenissima import bots
 
 ROOT = Path(__file__).resolve().parents[3]
 STORED = ROOT / "benchmarks" / "ladder.json"
-PAGE = ROOT / "docs" / "bots.md"
+PAGES = (ROOT / "docs" / "bots.md", ROOT / "docs" / "bots-lab.md")
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
+SHORT, SHORT_END = "<!-- strength -->", "<!-- end of strength -->"
 
 
 def identity(row: dict[str, Any]) -> tuple[Any, ...]:
@@ -19,19 +22,39 @@ def identity(row: dict[str, Any]) -> tuple[Any, ...]:
     return (row["game"], row["players"], sorted(row["options"].items()), row["upper"], row["lower"])
 
 
-def keep(rows: list[dict[str, Any]], stored: Path = STORED, page: Path = PAGE) -> None:
-    """Put new rows in the place of older ones, in both files."""
+def keep(rows: list[dict[str, Any]], stored: Path = STORED, *pages: Path) -> None:
+    """Put new rows in the place of older ones, and both tables where the pages have room for them."""
     old = json.loads(stored.read_text(encoding="utf-8")) if stored.is_file() else []
     fresh = [_dated(row, old) for row in rows]
     named = [identity(row) for row in rows]
     kept = sorted([*(row for row in old if identity(row) not in named), *fresh], key=_order)
     stored.parent.mkdir(parents=True, exist_ok=True)
     stored.write_text("[\n" + ",\n".join(json.dumps(row) for row in kept) + "\n]\n", encoding="utf-8")
-    if page.is_file():
-        text = page.read_text(encoding="utf-8")
-        if BEGIN in text and END in text:
-            before, rest = text.split(BEGIN, 1)
-            page.write_text(before + BEGIN + "\n" + table(kept) + END + rest.split(END, 1)[1], encoding="utf-8")
+    for page in pages or PAGES:
+        if page.is_file():
+            text = _between(page.read_text(encoding="utf-8"), BEGIN, END, table(kept))
+            page.write_text(_between(text, SHORT, SHORT_END, short_table(kept)), encoding="utf-8")
+
+
+def _between(text: str, begin: str, end: str, told: str) -> str:
+    """The text with this between two marks, where it has them."""
+    if begin not in text or end not in text:
+        return text
+    before, rest = text.split(begin, 1)
+    return before + begin + "\n" + told + end + rest.split(end, 1)[1]
+
+
+def short_table(rows: list[dict[str, Any]]) -> str:
+    """What each level wins against the one below, a line for each game and number of players."""
+    steps = list(zip(bots.LEVELS[1:], bots.LEVELS, strict=False))
+    lines = ["| game | players | even | " + " | ".join(f"{upper} against {lower}" for upper, lower in steps) + " |"]
+    lines.append("|---|---:|---:|" + "---:|" * len(steps))
+    shares = {(row["game"], row["players"], row["upper"], row["lower"]): row["share"] for row in rows}
+    for game, players in dict.fromkeys((row["game"], row["players"]) for row in rows):
+        won = [shares.get((game, players, *step)) for step in steps]
+        told = " | ".join("–" if share is None else f"{share:.0%}" for share in won)
+        lines.append(f"| {game} | {players} | {1 / players:.0%} | {told} |")
+    return "\n".join(lines) + "\n"
 
 
 def _dated(row: dict[str, Any], old: list[dict[str, Any]]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serenissima.bots.base import Bot, Knowledge
-from serenissima.bots.search.glance import worth_after
+from serenissima.bots.search.lookahead import value_after
 from serenissima.core.options import Options
 
 IMAGININGS = 2
@@ -27,7 +27,7 @@ class GreedyBot(Bot):
         for _ in range(IMAGININGS):
             imagined = known.imagine(self.dice.below(1 << 60))
             for place, action in enumerate(listed):
-                totals[place] += worth_after(self.heuristic, imagined, known.seat, action, FOLLOW_UPS)
+                totals[place] += value_after(self.heuristic, imagined, known.seat, action, FOLLOW_UPS)
         best = max(totals)
         return self._any_of([action for action, total in zip(listed, totals, strict=True) if total == best])
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from serenissima.bots.base import Bot, Knowledge
-from serenissima.bots.search.manner import Manner
+from serenissima.bots.search.methods import searcher_for
+from serenissima.bots.search.parameters import SearchParameters
 from serenissima.bots.search.searcher import NO_LIMIT, Searcher
-from serenissima.bots.search.ways import searcher_for
 from serenissima.core.bits import has
 from serenissima.core.engine import State
 from serenissima.core.fields import view
@@ -25,13 +25,13 @@ class SearchBot(Bot):
         seed: int,
         iterations: int,
         seconds: float | None = None,
-        manner: Manner | None = None,
+        parameters: SearchParameters | None = None,
     ) -> None:
         super().__init__(title, seed)
         self.iterations = iterations
         self.seconds = NO_LIMIT
         self.give(seconds)
-        self.manner = manner if manner is not None else Manner()
+        self.parameters = parameters if parameters is not None else SearchParameters()
         self._searcher: Searcher | None = None
         self._expected: dict[str, Json] | None = None
         self._taken = 0
@@ -48,9 +48,7 @@ class SearchBot(Bot):
         if searcher is not None and self._expected is not None and self._expected == known.view():
             searcher.advance(imagined, self._taken)
         else:
-            searcher = searcher_for(
-                self.heuristic, known.seat, imagined.seats, self.manner, self.dice.below(1 << 31), self.sees_all()
-            )
+            searcher = self.new_searcher(known.seat, imagined.seats)
             searcher.begin(imagined)
             self._searcher = searcher
         searcher.run(self.iterations, self.seconds)
@@ -61,6 +59,11 @@ class SearchBot(Bot):
     def imagined(self, known: Knowledge) -> State:
         """The position that the search starts from."""
         return known.imagine(self.dice.below(1 << 31))
+
+    def new_searcher(self, seat: int, seats: int) -> Searcher:
+        """A search for a decision that the last one has not foreseen."""
+        seed = self.dice.below(1 << 31)
+        return searcher_for(self.heuristic, seat, seats, self.parameters, seed, self.sees_all())
 
     def sees_all(self) -> bool:
         """Whether what `known` imagines is taken for the truth."""

@@ -152,7 +152,7 @@ def ladder(
     processes: Annotated[int | None, typer.Option(help="How many; one for each core unless told.", min=1)] = None,
     journal: Annotated[Path | None, typer.Option(help="The file that keeps the games played.")] = None,
     as_json: AsJson = False,
-    write: Annotated[bool, typer.Option(help="Keep the table in benchmarks/ and docs/bots.md.")] = True,
+    write: Annotated[bool, typer.Option(help="Keep the tables in benchmarks/ and docs/.")] = True,
 ) -> None:
     """Measure each bot level against the one below."""
     from serenissima.cli.ladder import run

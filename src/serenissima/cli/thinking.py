@@ -12,8 +12,8 @@ from rich.table import Table
 
 from serenissima import _engine, bots, games
 from serenissima.bots.heuristics import heuristic_of
-from serenissima.bots.search.manner import TO_THE_END, Manner
-from serenissima.bots.search.ways import searcher_for
+from serenissima.bots.search.methods import searcher_for
+from serenissima.bots.search.parameters import TO_THE_END, SearchParameters
 from serenissima.cli.failures import Failed
 from serenissima.cli.output import console, show_json
 from serenissima.match.match import Match
@@ -61,8 +61,8 @@ def run(game: str | None, players: int | None, seconds: float, tables: int, leve
 def searching(title: Title[Any], players: int, seconds: float) -> dict[str, Any]:
     """Iterations and decisions a second, as the levels search and with play-outs to the end, by processor time."""
     middle = bench.midgame(title, title.setting(players), 7, MIDGAME)
-    short = best_of(title, middle, Manner(), seconds)
-    whole = best_of(title, middle, Manner(depth=TO_THE_END), seconds)
+    short = best_of(title, middle, SearchParameters(), seconds)
+    whole = best_of(title, middle, SearchParameters(rollout_depth=TO_THE_END), seconds)
     return {
         "game": title.id,
         "players": players,
@@ -74,11 +74,11 @@ def searching(title: Title[Any], players: int, seconds: float) -> dict[str, Any]
     }
 
 
-def best_of(title: Title[Any], game: Any, manner: Manner, seconds: float) -> tuple[float, float]:
+def best_of(title: Title[Any], game: Any, parameters: SearchParameters, seconds: float) -> tuple[float, float]:
     """The best of a few rounds: other work on the machine only ever slows things down."""
     best = (0.0, 0.0)
     for seed in range(ROUNDS):
-        searcher = searcher_for(heuristic_of(title), game.to_play(), game.seats, manner, seed)
+        searcher = searcher_for(heuristic_of(title), game.to_play(), game.seats, parameters, seed)
         searcher.begin(game)
         began = time.process_time()
         while (took := time.process_time() - began) < seconds:

@@ -18,23 +18,23 @@ G = TypeVar("G", bound=State)
 class Heuristic(Generic[G]):
     """How good positions of a game look, and how it is searched. As it stands here it serves a game that says nothing.
 
-    `first_look` is how much the search goes by what looks good right after an option. `play_on` are the decisions for
-    which play-outs go on: at least so many, and so many for each player. With `settling`, chance counts half as much in
-    play-outs after so many iterations. `tree` is whether the search remembers what follows an option; else the options
-    race. Raise `edition` when the bots come to play this game otherwise.
+    `prior_strength`: how much more the search tries options after which the position looks good. `rollout_depth`: for
+    how many decisions rollouts go on, at least, and for each player. `noise_half_life`: iterations after which the
+    noise in rollouts is half as large (0: it stays). `tree`: whether to search in a tree; else by sequential halving.
+    Raise `edition` when the bots come to play this game otherwise.
     """
 
     def __init__(
         self,
-        first_look: float = 1.5,
-        play_on: tuple[int, int] = (50, 0),
-        settling: int = 0,
+        prior_strength: float = 1.5,
+        rollout_depth: tuple[int, int] = (50, 0),
+        noise_half_life: int = 0,
         tree: bool = True,
         edition: int = 1,
     ) -> None:
-        self.first_look: Final = first_look
-        self.play_on: Final = play_on
-        self.settling: Final[int] = settling
+        self.prior_strength: Final = prior_strength
+        self.rollout_depth: Final = rollout_depth
+        self.noise_half_life: Final[int] = noise_half_life
         self.tree: Final = tree
         self.edition: Final[int] = edition
 
@@ -57,6 +57,6 @@ class Heuristic(Generic[G]):
         for seat in range(game.seats):
             worth[seat] = self.judge(game, seat)
 
-    def decisions_ahead(self, players: i64) -> i64:
-        """How many decisions the search plays on for with so many players."""
-        return max(i64(self.play_on[0]), i64(self.play_on[1]) * players)
+    def rollout_depth_for(self, players: i64) -> i64:
+        """For how many decisions rollouts go on with so many players."""
+        return max(i64(self.rollout_depth[0]), i64(self.rollout_depth[1]) * players)

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, as a reward between nothing and a certain victory."""
+"""Rewards: what a position is worth to each seat, between 0 and `CERTAIN_WIN`."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serenissima.bots.search.tree import WHOLE
+from serenissima.bots.search.tree import CERTAIN_WIN
 from serenissima.core.bits import filled
 from serenissima.core.chance import scrambled
 from serenissima.core.engine import State
 from serenissima.core.heuristic import Heuristic
 from serenissima.core.options import Options
 
-SAMPLE: Final = 24  # play-outs from which the scale of the evaluation is taken
+SAMPLE: Final = 24  # rollouts from which the scale of the evaluation is estimated
 
 
-def play_on(game: State, options: Options, decisions: i64) -> i64:
-    """Play at random, in place, for at most that many decisions; how many it were."""
+def play_at_random(game: State, options: Options, decisions: i64) -> i64:
+    """Play in place for at most so many decisions; says how many."""
     done: i64 = 0
     while done < decisions and not game.over():
         game.options(options)
@@ -29,16 +29,18 @@ def play_on(game: State, options: Options, decisions: i64) -> i64:
 
 
 class Judge:
-    """Turns evaluations, whose unit is each game's own affair, into rewards.
+    """Turns a game's evaluations, which may have any unit, into rewards: through a logistic curve of the lead over the
+    best other seat.
 
-    `scale` is the lead that makes a victory likely (about three to one): the spread of the leads that random play-outs
-    of the searched length end with. `level` is the middle that a lone player is measured against.
+    `scale` is the lead that makes a victory likely (about three to one): the mean absolute deviation of the leads after
+    random rollouts from the searched position. `level` is the average evaluation after them, against which somebody who
+    plays alone is measured.
     """
 
-    def __init__(self, heuristic: Heuristic[Any], seats: i64, margin: i64) -> None:
+    def __init__(self, heuristic: Heuristic[Any], seats: i64, lead_percent: i64) -> None:
         self.heuristic = heuristic
         self.seats: i64 = seats
-        self.margin: i64 = margin
+        self.lead_percent: i64 = lead_percent
         self.scale: float = 1.0
         self.level: float = 0.0
         self.worth: vec[i64] = filled(seats, 0)
@@ -62,24 +64,24 @@ class Judge:
         return float(self.worth[seat] - best)
 
     def reward(self, game: State) -> None:
-        """Set `rewards` for the position: by rank when the game is over, by evaluation while it goes on."""
+        """Set `rewards` for the position: by evaluation while the game goes on, by rank and lead once it is over."""
         finished = game.over()
-        if finished and self.margin == 0 and self.seats > 1:
+        if finished and self.lead_percent == 0 and self.seats > 1:
             self._by_rank(game, 100)
             return
         self.look(game)
         seat: i64
         for seat in range(self.seats):
-            pull = self.lead(seat) / self.scale
-            pull = max(-20.0, min(20.0, pull))
-            self.rewards[seat] = int(float(WHOLE) / (1.0 + exp(-pull)))
+            scaled = self.lead(seat) / self.scale
+            scaled = max(-20.0, min(20.0, scaled))
+            self.rewards[seat] = int(float(CERTAIN_WIN) / (1.0 + exp(-scaled)))
         if finished and self.seats > 1:
             for seat in range(self.seats):
-                self.rewards[seat] = self.rewards[seat] * self.margin // 100
-            self._by_rank(game, 100 - self.margin)
+                self.rewards[seat] = self.rewards[seat] * self.lead_percent // 100
+            self._by_rank(game, 100 - self.lead_percent)
 
     def _by_rank(self, game: State, percent: i64) -> None:
-        """The victory, shared by those who share the first place, as that part of the reward."""
+        """Add so many percent of a victory, shared by those who share the first place."""
         standing = game.standing()
         best = standing[0]
         seat: i64
@@ -94,10 +96,10 @@ class Judge:
                 self.rewards[seat] = 0
         for seat in range(self.seats):
             if standing[seat] == best:
-                self.rewards[seat] += WHOLE * percent // (100 * winners)
+                self.rewards[seat] += CERTAIN_WIN * percent // (100 * winners)
 
     def calibrate(self, game: State, viewer: i64, depth: i64, luck: i64) -> None:
-        """Take the scale from a few random play-outs of the searched length."""
+        """Estimate scale and level from a few random rollouts of the searched length."""
         options = Options()
         leads: list[float] = []
         worths = 0.0
@@ -107,7 +109,7 @@ class Judge:
             copy = game.clone()
             copy.luck = scrambled(luck + k)
             copy.redeal(viewer)
-            play_on(copy, options, max(depth, 2 * self.seats))
+            play_at_random(copy, options, max(depth, 2 * self.seats))
             self.look(copy)
             worths += float(self.worth[0])
             for seat in range(self.seats):

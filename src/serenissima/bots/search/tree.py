@@ -1,8 +1,9 @@
-"""The tree: a node is what one seat may come to decide after the actions taken so far, whatever the cards are.
+"""The nodes of information-set tree search. A node is a decision of one seat after the actions taken so far, whatever
+the hidden cards are.
 
-Cards hidden from the searching seat differ from one iteration to the next, and with them what others may do. A node
-therefore gathers every option it has met and counts for each how often it could be chosen: an option that is seldom
-there is not judged as if it had been passed over.
+Hidden cards differ from one iteration to the next, and with them the options. A node therefore gathers every option it
+has met and counts for each its availability: an option that is seldom there is not treated as if it had been passed
+over.
 """
 
 from __future__ import annotations
@@ -13,20 +14,20 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serenissima.bots.search.manner import Manner
+from serenissima.bots.search.parameters import SearchParameters
 from serenissima.core.bits import filled
 from serenissima.core.options import Options
 
-WHOLE: Final = 1_000_000  # a certain victory, in the unit of rewards
-EVEN: Final = 1_000.0  # the prior of an option that looks like the average one
-MOST: Final = 1_024  # options of a visit that are known by their runs
+CERTAIN_WIN: Final = 1_000_000  # the highest reward
+AVERAGE_PRIOR: Final = 1_000.0  # the prior of an option that looks like the average one
+MOST_BY_RUNS: Final = 1_024  # a visit with more options is not recognised by its runs
 
 
 def _in_order() -> vec[i64]:
     """Where a node keeps what its first visit offered."""
-    row = filled(MOST, 0)
+    row = filled(MOST_BY_RUNS, 0)
     k: i64
-    for k in range(MOST):
+    for k in range(MOST_BY_RUNS):
         row[k] = k
     return row
 
@@ -34,8 +35,8 @@ def _in_order() -> vec[i64]:
 IN_ORDER: Final = _in_order()
 
 
-class Sheet:
-    """Room to write a row in, used again by one visit after the other."""
+class Scratch:
+    """A buffer for one row, used again by one visit after the other."""
 
     def __init__(self) -> None:
         self.row: vec[i64] = filled(64, 0)
@@ -48,10 +49,10 @@ class Sheet:
 
 
 class Node:
-    """The options one seat has met at one place of the tree, with what they brought it.
+    """A decision of one seat: its options, how often each was available and tried, and the rewards it brought.
 
-    Most visits offer exactly what the first one did, and that may be two hundred options: such a visit is known by the
-    runs in which they are listed, and counted once for all of them.
+    Most visits offer exactly what the first one did, which may be two hundred options. Such a visit is recognised by
+    the runs in which they are listed, and counted once for all of them (`together`).
 
     Nodes are not `acyclic`, unlike positions: where compiled objects hang together in a long chain, the interpreter
     frees them in a roundabout way that writes in front of each, which only objects known to the garbage collector bear.
@@ -66,17 +67,17 @@ class Node:
         self.first_size: i64 = 0  # its options, which are kept in their order before all others
         self.together: i64 = 0  # visits that offered just these, as far as `offered` does not count them yet
         self.actions: vec[i64] = vec[i64]()
-        self.offered: vec[i64] = vec[i64]()  # how often it could be chosen
+        self.available: vec[i64] = vec[i64]()  # how often it could be chosen
         self.tries: vec[i64] = vec[i64]()
         self.tried: i64 = 0  # how many options have been
-        self.parts: vec[float] = vec[float]()  # one more than its tries: into so many its prior is divided
-        self.worth: vec[i64] = vec[i64]()  # rewards, summed
+        self.tries_plus_one: vec[float] = vec[float]()  # one more than its tries: into so many its prior is divided
+        self.rewards: vec[i64] = vec[i64]()  # rewards, summed
         self.mean: vec[float] = vec[float]()  # of the rewards: a visit changes one and reads all
         self.prior: vec[float] = vec[float]()
         self.priors: float = 0.0  # summed
         self.children: list[Node | None] = []  # as long as is needed: most nodes have none
         self.sibling: Node | None = None  # another seat's node at the same place
-        self.informed: bool = False
+        self.has_priors: bool = False
 
     def edge(self, action: i64, start: i64 = 0) -> i64:
         """Where the action is kept, which is looked for from `start` on; -1 when it was never met."""
@@ -89,9 +90,9 @@ class Node:
                 return e
         return -1
 
-    def meet(self, options: Options, sheet: Sheet, count: bool) -> vec[i64]:
-        """Learn the options of this visit: for each, in order, where it is kept. The row is to be read only, and before
-        the sheet is used again.
+    def index_options(self, options: Options, scratch: Scratch, count: bool) -> vec[i64]:
+        """The index in this node of each option of this visit, in order; new ones are added. Only read the row, and
+        before the scratch buffer is used again. `count`: whether the visit counts for their availability.
         """
         if self.size == 0:
             self._begin(options)
@@ -99,24 +100,24 @@ class Node:
             if count:
                 self.together += 1
             return IN_ORDER
-        row = sheet.room_for(options.size)
+        row = scratch.room_for(options.size)
         self._count_together()
         self._find(options, row, count)
         return row
 
     def _begin(self, options: Options) -> None:
         size = options.size
-        if size <= MOST:
+        if size <= MOST_BY_RUNS:
             self.first = options.all_runs()
         self.first_size = size
         self.actions = options.list_all()[:size]
-        self.offered = filled(size, 0)
+        self.available = filled(size, 0)
         self.tries = filled(size, 0)
-        self.worth = filled(size, 0)
-        self.parts = vec[float]([1.0] * size)
+        self.rewards = filled(size, 0)
+        self.tries_plus_one = vec[float]([1.0] * size)
         self.mean = vec[float]([0.0] * size)
-        self.prior = vec[float]([EVEN] * size)
-        self.priors = EVEN * float(size)
+        self.prior = vec[float]([AVERAGE_PRIOR] * size)
+        self.priors = AVERAGE_PRIOR * float(size)
         self.size = size
 
     def _count_together(self) -> None:
@@ -124,7 +125,7 @@ class Node:
         if self.together > 0:
             e: i64
             for e in range(self.first_size):
-                self.offered[e] += self.together
+                self.available[e] += self.together
             self.together = 0
 
     def _find(self, options: Options, row: vec[i64], count: bool) -> None:
@@ -151,17 +152,17 @@ class Node:
                 later = e + 1
             row[k] = e
             if count:
-                self.offered[e] += 1
+                self.available[e] += 1
 
     def _add(self, action: i64) -> i64:
         self.actions = append(self.actions, action)
-        self.offered = append(self.offered, 0)
+        self.available = append(self.available, 0)
         self.tries = append(self.tries, 0)
-        self.worth = append(self.worth, 0)
-        self.parts = append(self.parts, 1.0)
+        self.rewards = append(self.rewards, 0)
+        self.tries_plus_one = append(self.tries_plus_one, 1.0)
         self.mean = append(self.mean, 0.0)
-        self.prior = append(self.prior, EVEN)
-        self.priors += EVEN
+        self.prior = append(self.prior, AVERAGE_PRIOR)
+        self.priors += AVERAGE_PRIOR
         self.size += 1
         return self.size - 1
 
@@ -180,16 +181,17 @@ class Node:
         self.children[e] = fresh
         return fresh
 
-    def expect(self, e: i64, prior: float) -> None:
-        """How good the option looks; a whole number, so that sums of them are exact."""
+    def set_prior(self, e: i64, prior: float) -> None:
+        """Set the prior of an option: a whole number, so that sums of priors are exact."""
         self.priors += prior - self.prior[e]
         self.prior[e] = prior
 
-    def choose(self, row: vec[i64], size: i64, manner: Manner, start: i64) -> i64:
-        """The option to try next: what brought most, what looks good, and what was tried least, in balance.
+    def choose(self, row: vec[i64], size: i64, parameters: SearchParameters, start: i64) -> i64:
+        """The option to try next, by PUCT: its mean reward and, weighed by its prior, how seldom it was tried for how
+        often it was available.
 
-        A node that has many options tries them little by little, the best-looking first; among equals the one that
-        comes first, counting from `start`.
+        Progressive widening: a node with many options tries few of them at first, those with the best priors. Among
+        equals the first one counts, from `start` on.
         """
         tried = self.tried
         priors = self.priors
@@ -201,15 +203,15 @@ class Node:
                 priors += self.prior[row[k]]
                 if self.tries[row[k]] > 0:
                     tried += 1
-        wide = tried < size and float(tried) < 1.0 + manner.widening * sqrt(float(self.visits))
-        hope = 0.5 * float(WHOLE)
+        wide = tried < size and float(tried) < 1.0 + parameters.widening * sqrt(float(self.visits))
+        hope = 0.5 * float(CERTAIN_WIN)
         if self.visits > 0:
             hope = float(self.total) / float(self.visits)
-        weight = manner.explore * float(WHOLE) / max(priors, 1.0)
-        parts = self.parts
+        weight = parameters.exploration * float(CERTAIN_WIN) / max(priors, 1.0)
+        tries_plus_one = self.tries_plus_one
         mean = self.mean
         prior = self.prior
-        offered = self.offered
+        available = self.available
         times: i64 = -1
         root = 0.0  # of how often the option could be chosen, which is the same for most
         best: i64 = row[0]
@@ -219,11 +221,11 @@ class Node:
             if place >= size:
                 place -= size
             e = row[place]
-            n = parts[e]
+            n = tries_plus_one[e]
             if n == 1.0 and not wide:
                 continue
-            if offered[e] != times:
-                times = offered[e]
+            if available[e] != times:
+                times = available[e]
                 root = sqrt(float(times + self.together))
             value = weight * prior[e] * root
             if n == 1.0:
@@ -236,12 +238,12 @@ class Node:
         return best
 
     def learn(self, e: i64, reward: i64) -> None:
-        """What choosing that option brought this time."""
+        """Update the option with the reward of one iteration."""
         self.visits += 1
         self.total += reward
         if self.tries[e] == 0:
             self.tried += 1
         self.tries[e] += 1
-        self.parts[e] += 1.0
-        self.worth[e] += reward
-        self.mean[e] = float(self.worth[e]) / float(self.tries[e])
+        self.tries_plus_one[e] += 1.0
+        self.rewards[e] += reward
+        self.mean[e] = float(self.rewards[e]) / float(self.tries[e])

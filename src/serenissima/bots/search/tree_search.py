@@ -1,7 +1,8 @@
-"""Information-set Monte Carlo tree search: imagine the cards, walk down one tree, play on, judge, remember.
+"""Information-set Monte Carlo tree search for one observer: determinize, walk down the tree, expand, roll out, judge,
+back up.
 
-The tree is that of one observer, the searching seat. Seats that are asked at once do not see each other's answers in
-it either: each chooses in a node of its own at the place where the question came up.
+Seats that are asked at once do not see each other's answers in the tree either: each chooses in a node of its own at
+the place where the question came up.
 """
 
 from __future__ import annotations
@@ -10,29 +11,38 @@ from math import exp
 from time import perf_counter
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from serenissima.bots.search.glance import worth_after
-from serenissima.bots.search.manner import Manner
-from serenissima.bots.search.searcher import ANEW, LOOK_AT_CLOCK, NO_LIMIT, Searcher
-from serenissima.bots.search.tree import EVEN, Node
+from serenissima.bots.search.lookahead import value_after
+from serenissima.bots.search.parameters import SearchParameters
+from serenissima.bots.search.searcher import CLOCK_EVERY, FRESH_PART, NO_LIMIT, Searcher
+from serenissima.bots.search.tree import AVERAGE_PRIOR, Node
 from serenissima.core.bits import filled, has, lowest
 from serenissima.core.engine import Frame, Simultaneous, State
 from serenissima.core.heuristic import Heuristic
 
-LOOKS: Final = 3  # imagined positions in which the options of the decision itself are glanced at
-FOLLOW_UPS: Final = 2  # further decisions of the same turn that such a glance takes in
+PRIOR_SAMPLES: Final = 3  # imagined positions from which the priors of the root are computed
+FOLLOW_UPS: Final = 2  # further decisions of the same turn that the priors of the root look ahead
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TreeSearch(Searcher):
     """One tree over all imagined positions."""
 
     def __init__(
-        self, heuristic: Heuristic[Any], seat: i64, seats: i64, manner: Manner, seed: i64, sees_all: bool = False
+        self,
+        heuristic: Heuristic[Any],
+        seat: i64,
+        seats: i64,
+        parameters: SearchParameters,
+        seed: i64,
+        sees_all: bool = False,
     ) -> None:
-        super().__init__(heuristic, seat, seats, manner, seed, sees_all)
+        super().__init__(heuristic, seat, seats, parameters, seed, sees_all)
         self.above = Node(-1)  # holds the root, and what other seats answer to the same question
-        self.sharpness: float = manner.sharpness if manner.sharpness >= 0.0 else heuristic.first_look
+        self.prior_strength: float = (
+            parameters.prior_strength if parameters.prior_strength >= 0.0 else heuristic.prior_strength
+        )
         self.lines: list[Node | None] = [None] * seats
         self.line_edges = filled(seats, 0)
 
@@ -56,41 +66,42 @@ class TreeSearch(Searcher):
         self.root = self.above.child(0, self.seat)
 
     def run(self, iterations: i64, seconds: float = NO_LIMIT) -> None:
-        """Search until the option tried most will hardly be caught up with, at the longest for so many iterations or so
-        long. Earlier visits of a tree that was kept count as iterations, but a part of the budget is spent anew.
+        """Search until the most visited option will hardly be overtaken (early stopping), at most for so many
+        iterations or seconds. Visits of a tree that was kept count as iterations, but a fifth of the budget is
+        searched anew.
         """
         base = self._position()
         began = perf_counter()
-        wanted = max(iterations - self.root.visits, (iterations + ANEW - 1) // ANEW)
+        wanted = max(iterations - self.root.visits, (iterations + FRESH_PART - 1) // FRESH_PART)
         n: i64
         for n in range(wanted):
             self._once(base, n)
-            look = n % LOOK_AT_CLOCK == LOOK_AT_CLOCK - 1
+            look = n % CLOCK_EVERY == CLOCK_EVERY - 1
             if look and (perf_counter() - began > seconds or self._decided(wanted - n - 1)):
                 return
 
     def _once(self, base: State, n: i64) -> None:
-        """The iteration of that number."""
-        self._iterate(self._imagine(base, self.seat), self.seat)
+        """One iteration, the n-th of this run."""
+        self._iterate(self._imagine(base))
 
     def best(self) -> i64:
-        """Of what the seat may do, the action tried most often, of equals the one that brought most. A tree that was
-        kept may know actions which its position does not offer.
+        """The most visited option that the position offers; of equals, the one with most reward. A tree that was kept
+        may know others, too.
         """
         root = self.root
         self._position().options_of(self.seat, self.options)
-        self.row = root.meet(self.options, self.sheet, False)
+        self.row = root.index_options(self.options, self.scratch, False)
         best = self.row[0]
         k: i64
         for k in range(self.options.size):
             e = self.row[k]
             more = root.tries[e] - root.tries[best]
-            if more > 0 or (more == 0 and root.worth[e] > root.worth[best]):
+            if more > 0 or (more == 0 and root.rewards[e] > root.rewards[best]):
                 best = e
         return root.actions[best]
 
     def _decided(self, left: i64) -> bool:
-        """Whether the option tried most will hardly be caught up with any more."""
+        """Early stopping: whether the most visited option will hardly be overtaken in the iterations left."""
         first: i64 = 0
         second: i64 = 0
         e: i64
@@ -101,10 +112,10 @@ class TreeSearch(Searcher):
                 first = n
             elif n > second:
                 second = n
-        return float(first - second) * self.manner.hurry > float(left)
+        return float(first - second) * self.parameters.early_stopping > float(left)
 
-    def _iterate(self, game: State, viewer: i64) -> None:
-        """Down the tree, one step further, on at random, and back. Only what `viewer` may learn is remembered."""
+    def _iterate(self, game: State) -> None:
+        """Down the tree, one new node, a rollout, and back."""
         self.path.clear()
         self.edges.clear()
         node = self.above
@@ -112,20 +123,20 @@ class TreeSearch(Searcher):
         question: Frame[Any] | None = None  # the one asked of several seats at once
         entry = node
         entry_edge: i64 = 0
-        speaker: i64 = -1  # whose answer leads on
+        answering: i64 = -1  # whose answer leads on
         options = self.options
         me = self.seat
         at_root = True
         while not game.over():
             if question is not None and game.top is not question:
                 question = None
-                line = self.lines[speaker]
+                line = self.lines[answering]
                 if line is None:
                     node = entry
                     edge = entry_edge
                 else:
                     node = line
-                    edge = self.line_edges[speaker]
+                    edge = self.line_edges[answering]
             seat = game.to_play()
             out_of_turn = False
             if game.pending != 0:
@@ -137,9 +148,9 @@ class TreeSearch(Searcher):
                     question = top
                     entry = node
                     entry_edge = edge
-                    speaker = lowest(game.asked)
+                    answering = lowest(game.asked)
                     if has(game.asked, me):
-                        speaker = me
+                        answering = me
                     s: i64
                     for s in range(game.seats):
                         self.lines[s] = None
@@ -172,19 +183,19 @@ class TreeSearch(Searcher):
                 edge = e
             if fresh:
                 break
-        self._play_out_and_learn(game, viewer)
+        self._roll_out_and_learn(game)
 
     def _step(self, game: State, here: Node, seat: i64, out_of_turn: bool) -> i64:
-        """Choose in a node."""
+        """Choose an option in a node, with priors from its visits on that are asked for."""
         options = self.options
-        self.row = here.meet(options, self.sheet, True)
+        self.row = here.index_options(options, self.scratch, True)
         if (
-            self.sharpness > 0.0
-            and not here.informed
-            and (here.visits >= self.manner.informed_after or here is self.root)
+            self.prior_strength > 0.0
+            and not here.has_priors
+            and (here.visits >= self.parameters.prior_visits or here is self.root)
         ):
-            self._look_ahead(game, here, seat, options.size)
-        return here.choose(self.row, options.size, self.manner, self.dice.below(options.size))
+            self._set_priors(game, here, seat, options.size)
+        return here.choose(self.row, options.size, self.parameters, self.dice.below(options.size))
 
     def _apply(self, game: State, seat: i64, out_of_turn: bool, action: i64) -> None:
         if out_of_turn:
@@ -192,28 +203,28 @@ class TreeSearch(Searcher):
         else:
             game.apply(action)
 
-    def _look_ahead(self, game: State, here: Node, seat: i64, size: i64) -> None:
-        """Give each option of the node a prior: how the position looks to the seat right after it. The searching seat's
-        own decision gets a closer look, in several imagined positions and along its follow-ups.
+    def _set_priors(self, game: State, here: Node, seat: i64, size: i64) -> None:
+        """Give each option of the node a prior: a softmax of the evaluations right after it. The root gets a closer
+        look, in several imagined positions and along the seat's own follow-ups.
         """
-        here.informed = True
+        here.has_priors = True
         follow_ups: i64 = 0
         worth: list[float] = [0.0] * size
         k: i64
-        looks: i64 = 1
+        samples: i64 = 1
         if here is self.root:
-            looks = LOOKS
+            samples = PRIOR_SAMPLES
             follow_ups = FOLLOW_UPS
         position = game
         while True:
             for k in range(size):
                 action = here.actions[self.row[k]]
-                worth[k] += float(worth_after(self.heuristic, position, seat, action, follow_ups))
-            looks -= 1
+                worth[k] += float(value_after(self.heuristic, position, seat, action, follow_ups))
+            samples -= 1
             base = self.base
-            if looks == 0 or base is None:
+            if samples == 0 or base is None:
                 break
-            position = self._imagine(base, seat)
+            position = self._imagine(base)
         highest = worth[0]
         spread = 0.0
         total = 0.0
@@ -227,7 +238,7 @@ class TreeSearch(Searcher):
             return
         sum = 0.0
         for k in range(size):
-            worth[k] = exp((worth[k] - highest) / spread * self.sharpness * 0.5)
+            worth[k] = exp((worth[k] - highest) / spread * self.prior_strength * 0.5)
             sum += worth[k]
         for k in range(size):
-            here.expect(self.row[k], float(max(1, int(worth[k] / sum * float(size) * EVEN))))
+            here.set_prior(self.row[k], float(max(1, int(worth[k] / sum * float(size) * AVERAGE_PRIOR))))

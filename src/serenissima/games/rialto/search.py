@@ -18,4 +18,4 @@ class RialtoHeuristic(Heuristic[Rialto]):
         return evaluate.evaluate(game, seat)
 
 
-HEURISTIC: Final = RialtoHeuristic(play_on=(50, 25), edition=3)
+HEURISTIC: Final = RialtoHeuristic(rollout_depth=(50, 25), edition=3)

@@ -21,4 +21,4 @@ class VenedigHeuristic(Heuristic[Venedig]):
         return judgement.judge(game, seat)
 
 
-HEURISTIC: Final = VenedigHeuristic(first_look=0.0, play_on=(50, 25), settling=1000, edition=4)
+HEURISTIC: Final = VenedigHeuristic(prior_strength=0.0, rollout_depth=(50, 25), noise_half_life=1000, edition=4)

@@ -25,4 +25,4 @@ class VeneziaHeuristic(Heuristic[Venezia]):
         judgement.judge_all(game, worth)
 
 
-HEURISTIC: Final = VeneziaHeuristic(first_look=4.0, play_on=(16, 0), edition=2)
+HEURISTIC: Final = VeneziaHeuristic(prior_strength=4.0, rollout_depth=(16, 0), edition=2)

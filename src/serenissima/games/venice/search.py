@@ -21,4 +21,6 @@ class VeniceHeuristic(Heuristic[Venice]):
         return judgement.judge(game, seat)
 
 
-HEURISTIC: Final = VeniceHeuristic(first_look=0.0, play_on=(50, 25), settling=1000, tree=False, edition=7)
+HEURISTIC: Final = VeniceHeuristic(
+    prior_strength=0.0, rollout_depth=(50, 25), noise_half_life=1000, tree=False, edition=7
+)

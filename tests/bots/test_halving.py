@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from serenissima import games
 from serenissima.bots.heuristics import heuristic_of
-from serenissima.bots.search.manner import FLAT, Manner
-from serenissima.bots.search.race import Race
-from serenissima.bots.search.searcher import ANEW
+from serenissima.bots.search.halving import SequentialHalving
+from serenissima.bots.search.methods import searcher_for
+from serenissima.bots.search.parameters import HALVING, SearchParameters
+from serenissima.bots.search.searcher import FRESH_PART
 from serenissima.bots.search.tree_search import TreeSearch
-from serenissima.bots.search.ways import searcher_for
 from serenissima.core.actions import Catalogue, Field
 from serenissima.core.engine import Decision, State
 from serenissima.core.heuristic import Heuristic
@@ -62,16 +62,16 @@ class Wheel(State):
 
 def racing(
     bets: int, iterations: int, seed: int = 1, seconds: float = 1e9, behind: float = 0.0, fair: bool = False
-) -> Race:
+) -> SequentialHalving:
     game = Wheel(0, bets, fair)
     game.do(Bet(0))
-    searcher = Race(Heuristic(), 0, 2, Manner(margin=0, behind=behind), seed)
+    searcher = SequentialHalving(Heuristic(), 0, 2, SearchParameters(lead_percent=0, early_elimination=behind), seed)
     searcher.begin(game)
     searcher.run(iterations, seconds)
     return searcher
 
 
-def tries(searcher: Race) -> list[int]:
+def tries(searcher: SequentialHalving) -> list[int]:
     """By action."""
     root = searcher.root
     return [int(root.tries[root.edge(action)]) for action in range(root.size)]
@@ -81,10 +81,10 @@ def test_a_game_says_whether_its_search_has_a_tree_and_a_manner_may_say_otherwis
     for name in games.names():
         title = games.title(name)
         game = midgame(title, title.setting(2 if title.min_players <= 2 else 3), 5, 40)
-        usual = searcher_for(heuristic_of(title), game.to_play(), game.seats, Manner(), 1)
-        flat = searcher_for(heuristic_of(title), game.to_play(), game.seats, Manner(way=FLAT), 1)
+        usual = searcher_for(heuristic_of(title), game.to_play(), game.seats, SearchParameters(), 1)
+        flat = searcher_for(heuristic_of(title), game.to_play(), game.seats, SearchParameters(method=HALVING), 1)
         for searcher, tree in ((usual, heuristic_of(title).tree), (flat, False)):
-            assert isinstance(searcher, TreeSearch if tree else Race)
+            assert isinstance(searcher, TreeSearch if tree else SequentialHalving)
             searcher.begin(game)
             searcher.run(200)
             assert any(searcher.root.children) == tree
@@ -108,7 +108,7 @@ def test_the_winner_is_what_brought_most_and_what_the_seat_expects() -> None:
         best = searcher.best()
         root = searcher.root
         assert best >= 6
-        assert searcher.value() == pytest.approx(float(root.worth[best]) / float(root.tries[best]) / 1_000_000.0)
+        assert searcher.value() == pytest.approx(float(root.rewards[best]) / float(root.tries[best]) / 1_000_000.0)
         assert 0.6 < searcher.value() < 1.0
 
 
@@ -137,7 +137,7 @@ def test_of_two_options_the_one_that_can_win_is_found() -> None:
 
 
 def test_an_option_clearly_behind_leaves_at_once_and_the_race_ends_when_one_is_left() -> None:
-    usual = Manner().behind
+    usual = SearchParameters().early_elimination
     assert usual > 0.0
     clear = racing(2, 4000, behind=usual)
     assert clear.best() == 1
@@ -151,7 +151,7 @@ def test_an_option_clearly_behind_leaves_at_once_and_the_race_ends_when_one_is_l
 
 
 def test_nobody_leaves_early_before_a_fifth_of_the_budget_is_spent() -> None:
-    assert 4000 // ANEW <= racing(2, 4000, behind=1.0).iterations < 4000 // ANEW + 100
+    assert 4000 // FRESH_PART <= racing(2, 4000, behind=1.0).iterations < 4000 // FRESH_PART + 100
 
 
 def test_where_all_are_alike_most_of_the_budget_is_spent() -> None:
@@ -164,14 +164,14 @@ def test_a_mean_of_few_tries_is_not_taken_for_certain() -> None:
     searcher = racing(2, 4)
     root = searcher.root
     for e, squares in ((0, 0.0), (1, 3e12)):
-        root.tries[e], root.parts[e], root.mean[e], searcher.squares[e] = 3, 4.0, squares / 3e6, squares
-    assert searcher._spread(0) == searcher._spread(1) == 1e12 * 0.25 / 16
-    searcher.manner = Manner(behind=6.0)
-    assert searcher._in_reach([0, 1]) == [0, 1]
-    searcher.manner = Manner(behind=5.0)
-    assert searcher._in_reach([0, 1]) == [1]
-    root.tries[0], root.parts[0], root.mean[0], searcher.squares[0] = 99, 100.0, 0.4e6, 99 * 0.25e12
-    assert searcher._spread(0) == pytest.approx((99 * 0.09 + 0.25) * 1e12 / 100**2)
+        root.tries[e], root.tries_plus_one[e], root.mean[e], searcher.squares[e] = 3, 4.0, squares / 3e6, squares
+    assert searcher._squared_error(0) == searcher._squared_error(1) == 1e12 * 0.25 / 16
+    searcher.parameters = SearchParameters(early_elimination=6.0)
+    assert searcher._survivors([0, 1]) == [0, 1]
+    searcher.parameters = SearchParameters(early_elimination=5.0)
+    assert searcher._survivors([0, 1]) == [1]
+    root.tries[0], root.tries_plus_one[0], root.mean[0], searcher.squares[0] = 99, 100.0, 0.4e6, 99 * 0.25e12
+    assert searcher._squared_error(0) == pytest.approx((99 * 0.09 + 0.25) * 1e12 / 100**2)
 
 
 def test_another_race_from_the_same_position_goes_on_with_what_is_known() -> None:
@@ -190,10 +190,10 @@ def test_a_position_to_go_on_from_begins_with_another_race() -> None:
         game.apply(options.pick(0))
         game.options(options)
     seat = game.to_play()
-    searcher = Race(heuristic_of(title), seat, 2, Manner(), 1)
+    searcher = SequentialHalving(heuristic_of(title), seat, 2, SearchParameters(), 1)
     searcher.begin(game)
     searcher.run(60)
     game.apply(searcher.best())
     searcher.advance(game, searcher.best())
-    assert searcher.ahead < 0
+    assert searcher.winner < 0
     assert searcher.root.visits == 0
