@@ -12,7 +12,7 @@ import msgspec.inspect as mi
 
 from making import ROOT, run
 from serenissima.core.fields import SPECTATOR
-from serenissima.server import protocol
+from serenissima.server import commands, protocol
 
 HOW = "tools/make_protocol_types.py"
 TARGET = ROOT / "frontend" / "src" / "lib" / "protocol.ts"
@@ -82,15 +82,16 @@ def declare(cls: type[msgspec.Struct]) -> str:
 
 
 def structs() -> Iterator[type[msgspec.Struct]]:
-    """The module's messages in the order they are written."""
-    for value in vars(protocol).values():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == protocol.__name__:
-            yield value
+    """The messages of both modules in the order they are written."""
+    for module in (commands, protocol):
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+                yield value
 
 
 def union(name: str, purpose: str) -> str:
     """A union that TypeScript narrows on `type`."""
-    members: tuple[Any, ...] = getattr(protocol, name).__args__
+    members: tuple[Any, ...] = getattr(commands if hasattr(commands, name) else protocol, name).__args__
     return (
         f"/** {purpose[0].upper()}{purpose[1:]}. */\nexport type {name} = {' | '.join(m.__name__ for m in members)};\n"
     )

@@ -5,12 +5,6 @@ export type Arg = number | string | { readonly seat: number } | Message | readon
 
 export const SPECTATOR = -1;
 
-/** A text by its id; an argument is a number, a label, `{"seat": 2}`, another message, or a list of these. */
-export interface Message {
-  readonly id: string;
-  readonly args: Readonly<Record<string, Arg>>;
-}
-
 /** Take an option. `seq` is the last one seen: a move meant for an older position is refused, never guessed at. */
 export interface Act {
   readonly type: "act";
@@ -65,6 +59,12 @@ export interface Deal {
 /** The host begins another round of pledges, because somebody has gone without showing the bytes. */
 export interface GatherAnew {
   readonly type: "gather-anew";
+}
+
+/** A text by its id; an argument is a number, a label, `{"seat": 2}`, another message, or a list of these. */
+export interface Message {
+  readonly id: string;
+  readonly args: Readonly<Record<string, Arg>>;
 }
 
 /**

@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from serenissima.core.messages import Message
 from serenissima.match.refusal import Refusal, Refused
-from serenissima.server import compose, protocol
+from serenissima.server import commands, compose, protocol
 from serenissima.server.compose import Composer, message
 from serenissima.server.security import Bucket
 from serenissima.server.settings import Limits
@@ -40,7 +40,7 @@ CLOSE: dict[Sort, int] = {
 }
 """Close codes, after the HTTP status of the same problem."""
 
-_read = msgspec.json.Decoder(protocol.Command).decode
+_read = msgspec.json.Decoder(commands.Command).decode
 _write = msgspec.json.Encoder().encode
 
 
@@ -169,26 +169,26 @@ class Session:
             if self._table.closed:
                 self._end = CLOSE[problem.sort]
 
-    async def _carry_out(self, command: protocol.Command) -> None:
+    async def _carry_out(self, command: commands.Command) -> None:
         table, key = self._table, self.key
         match command:
-            case protocol.Act(seat=seat, action=action, seq=seq):
+            case commands.Act(seat=seat, action=action, seq=seq):
                 await table.act(key, seat, action, seq)
-            case protocol.Undo(seat=seat, seq=seq):
+            case commands.Undo(seat=seat, seq=seq):
                 await table.undo(key, seat, seq)
-            case protocol.Reconsider(seat=seat):
+            case commands.Reconsider(seat=seat):
                 await table.reconsider(key, seat)
-            case protocol.Why(seat=seat, refs=refs):
+            case commands.Why(seat=seat, refs=refs):
                 self._refuse(await table.why_not_there(key, seat, refs))
-            case protocol.Look(seat=seat):
+            case commands.Look(seat=seat):
                 self._look(seat)
-            case protocol.Pledge(pledge=pledge):
+            case commands.Pledge(pledge=pledge):
                 await table.pledge(key, pledge)
-            case protocol.Reveal(bytes=shown):
+            case commands.Reveal(bytes=shown):
                 await table.reveal(key, shown)
-            case protocol.Deal():
+            case commands.Deal():
                 await table.deal(key)
-            case protocol.GatherAnew():
+            case commands.GatherAnew():
                 await table.gather_anew(key)
 
     def _look(self, seat: int) -> None:

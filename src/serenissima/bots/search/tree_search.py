@@ -148,28 +148,14 @@ class TreeSearch(Searcher):
                     question = top
                     entry = node
                     entry_edge = edge
-                    answering = lowest(game.asked)
-                    if has(game.asked, me):
-                        answering = me
-                    s: i64
-                    for s in range(game.seats):
-                        self.lines[s] = None
-            if out_of_turn:
-                game.options_of(seat, options)
-            else:
-                game.options(options)
+                    answering = me if has(game.asked, me) else lowest(game.asked)
+                    self._forget_answers()
+            self._list(game, seat, out_of_turn)
             if options.size == 1 and not at_root:
                 self._apply(game, seat, out_of_turn, options.pick(0))
                 continue
             at_root = False
-            if question is not None:
-                line = self.lines[seat]
-                if line is None:
-                    here = entry.child(entry_edge, seat)
-                else:
-                    here = line.child(self.line_edges[seat], seat)
-            else:
-                here = node.child(edge, seat)
+            here = node.child(edge, seat) if question is None else self._answer_node(entry, entry_edge, seat)
             e = self._step(game, here, seat, out_of_turn)
             fresh = here.tries[e] == 0
             self.path.append(here)
@@ -184,6 +170,25 @@ class TreeSearch(Searcher):
             if fresh:
                 break
         self._roll_out_and_learn(game)
+
+    def _forget_answers(self) -> None:
+        """Nobody has answered the question yet."""
+        seat: i64
+        for seat in range(len(self.lines)):
+            self.lines[seat] = None
+
+    def _answer_node(self, entry: Node, entry_edge: i64, seat: i64) -> Node:
+        """Where the seat goes on with its answer, or begins it: at the place where the question came up."""
+        line = self.lines[seat]
+        if line is None:
+            return entry.child(entry_edge, seat)
+        return line.child(self.line_edges[seat], seat)
+
+    def _list(self, game: State, seat: i64, out_of_turn: bool) -> None:
+        if out_of_turn:
+            game.options_of(seat, self.options)
+        else:
+            game.options(self.options)
 
     def _step(self, game: State, here: Node, seat: i64, out_of_turn: bool) -> i64:
         """Choose an option in a node, with priors from its visits on that are asked for."""
