@@ -183,6 +183,9 @@ def test_what_a_frame_carries_is_looked_at_too() -> None:
     title.frames["Says"] = type("Says", (Deals,), {"EXTRA": ["score"]})
     with pytest.raises(Contradiction, match=r"Says\.score: it does not say what it may hold"):
         refuse_contradictions(title)
+    title.frames["Says"] = type("Says", (Deals,), {"EXTRA": []})
+    with pytest.raises(Contradiction, match=r"Says\.EXTRA: it declares \[\], and the frame is made from \['score'\]"):
+        refuse_contradictions(title)
 
 
 def test_every_game_is_looked_at_when_it_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:

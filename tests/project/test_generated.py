@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 
 import make_all
+import make_client_fields
 import make_fields
 from making import ROOT, Refused, keep
+from serenissima.core.fields import ALL, NONE, Fact
+from serenissima.games.doge import shown
+from serenissima.games.doge.state import Player
 
 STATE = ROOT / "src/serenissima/games/venezia2099/state.py"
 TEXT = STATE.read_text(encoding="utf-8")
@@ -84,3 +88,26 @@ def test_a_changed_declaration_changes_what_is_made() -> None:
     made = make_fields.wanted({STATE: changed})[STATE]
     assert "self.floor: i64 = LOWEST_PROPHECY_RANK + 0" in made
     assert made != changed
+
+
+def test_what_a_board_draws_with_follows_the_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = make_client_fields.BOARDS / "doge" / "fields.ts"
+    assert "export const HOME = [0, 1, 2, 3, 4, 5, 6, 6, 6] as const;" in make_client_fields.wanted()[board]
+    monkeypatch.setitem(shown.SHOWN, "HOME", [6, 0])
+    assert "export const HOME = [6, 0] as const;" in make_client_fields.wanted()[board]
+
+
+def test_the_client_is_told_of_hidden_fields_what_the_wire_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = make_client_fields.wanted()[make_client_fields.BOARDS / "doge" / "fields.ts"]
+    assert "  readonly hand: readonly number[] | Hidden;\n" in told, "the owner's own, or how many"
+    assert "  readonly card?: number;\n" in told, "nothing of a hidden number"
+    assert "luck" not in told
+    monkeypatch.setattr(fact("ballot"), "seen", ALL)
+    monkeypatch.setattr(fact("card"), "seen", NONE)
+    told = make_client_fields.render("doge")
+    assert "  readonly ballot: number;\n" in told
+    assert "readonly card" not in told
+
+
+def fact(name: str) -> Fact:
+    return next(fact for fact in Player.FIELDS if fact.name == name)

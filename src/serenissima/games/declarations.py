@@ -6,6 +6,7 @@ against each other and against a position: as it begins, and once it is set up w
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 from serenissima.core.engine import State
@@ -19,9 +20,7 @@ ATTACHED = ("listener", "tape")
 def refuse_contradictions(title: Any) -> None:
     """Refuse a game whose declarations cannot all be meant, naming the field and the reason."""
     for frame in title.frames.values():
-        for carried in frame.EXTRA:
-            if not isinstance(carried, Fact):
-                _refuse(title, f"{frame.__name__}.{carried}", "it does not say what it may hold")
+        _look_at_frame(title, frame)
     for players in sorted({title.min_players, title.max_players}):
         game = title.begin(title.setting(players), 1)
         _look_at(title, game, owned=False)
@@ -31,6 +30,20 @@ def refuse_contradictions(title: Any) -> None:
                 _refuse(title, said.split()[0], f"{said.partition(' ')[2]}, with {players} players, {moment}")
             game.settle()
         _look_at_pools(title, game)
+
+
+def _look_at_frame(title: Any, frame: Any) -> None:
+    """What a frame carries is declared, all of it, in the order in which it is made anew from a file."""
+    for carried in frame.EXTRA:
+        if not isinstance(carried, Fact):
+            _refuse(title, f"{frame.__name__}.{carried}", "it does not say what it may hold")
+    try:
+        _, _, *arguments = inspect.signature(frame.__init__).parameters
+    except ValueError:
+        return  # compiled: only the source tells the names of arguments
+    named = [carried.name for carried in frame.EXTRA]
+    if arguments != named:
+        _refuse(title, f"{frame.__name__}.EXTRA", f"it declares {named}, and the frame is made from {arguments}")
 
 
 def _look_at(title: Any, thing: Declared, owned: bool) -> None:
