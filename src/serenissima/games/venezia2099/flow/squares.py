@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.core.actions import Kind
@@ -32,15 +33,14 @@ def keep_to_figures(game: Venezia, kind: Kind, figures: i64, out: Options) -> No
         out.keep_out(kind.at(figure), EVERY, "V99-TWO-3" if game.seats == 2 else "V99-SETUP-6")
 
 
-def walks(game: Venezia, seat: i64, figure: i64, out: Options) -> i64:
+def walks(game: Venezia, figures: vec[i64], figure: i64, free: i64, out: Options) -> i64:
     """Where the figure may go on foot. Told stage by stage to whoever asks: another square, nobody there, not water, in
     a straight line, over no water, past no figure of others and none of one's own
     [V99-MOVE-2, V99-MOVE-3, V99-MOVE-4, V99-MOVE-5, V99-MOVE-8, V99-MOVE-9].
     """
-    figures = game.players[seat].figures
     start = figures[figure]
     if not out.explaining:
-        return straight_lines(start, game.free())
+        return straight_lines(start, free)
     base = MOVE.at(figure)
     keep_in_city(game, base, out)
     squares = out.only(base, EVERY, ~BIT[start], "V99-MOVE-8")
@@ -53,12 +53,14 @@ def walks(game: Venezia, seat: i64, figure: i64, out: Options) -> i64:
         if mine != NOWHERE:
             others ^= BIT[mine]
     squares = out.only(base, squares, straight_lines(start, game.dry & ~others), "V99-MOVE-5")
-    return out.only(base, squares, straight_lines(start, game.free()), "V99-MOVE-9")
+    return out.only(base, squares, straight_lines(start, free), "V99-MOVE-9")
 
 
-def voyages(game: Venezia, figure: i64, start: i64, out: Options) -> i64:
+def voyages(game: Venezia, figures: vec[i64], figure: i64, free: i64, out: Options) -> i64:
     """Where a gondola may take the figure: to any other square that is free [V99-GONDOLA-3, V99-MOVE-8]."""
+    if not out.explaining:
+        return free
     base = GONDOLA.at(figure)
     keep_in_city(game, base, out)
-    squares = out.only(base, EVERY, ~BIT[start], "V99-MOVE-8")
-    return out.only(base, squares, game.free(), "V99-GONDOLA-3")
+    squares = out.only(base, EVERY, ~BIT[figures[figure]], "V99-MOVE-8")
+    return out.only(base, squares, free, "V99-GONDOLA-3")

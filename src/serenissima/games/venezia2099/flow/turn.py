@@ -45,17 +45,18 @@ class MoveFigure(Decision[Venezia]):
     def options(self, game: Venezia, out: Options) -> None:
         player = game.players[self.seat]
         figures = player.figures
+        free = game.free()
         figure: i64
         out.add(STAY.at())
         for figure in range(len(figures)):
             if figures[figure] != NOWHERE:
-                out.add_each(MOVE.at(figure), walks(game, self.seat, figure, out))
+                out.add_each(MOVE.at(figure), walks(game, figures, figure, free, out))
             else:
                 out.keep_out(MOVE.at(figure), EVERY, "V99-LONE-2")
         if player.gondolas > 0:
             for figure in range(len(figures)):
                 if figures[figure] != NOWHERE:
-                    out.add_each(GONDOLA.at(figure), voyages(game, figure, figures[figure], out))
+                    out.add_each(GONDOLA.at(figure), voyages(game, figures, figure, free, out))
                 else:
                     out.keep_out(GONDOLA.at(figure), EVERY, "V99-LONE-2")
         else:
