@@ -137,7 +137,7 @@ def _digest(lines: list[str]) -> str:
 
 def files(root: Path = ROOT) -> list[Path]:
     """Every module that may declare fields."""
-    places = ("src/serenissima/games/*/*.py", "src/serenissima/simulate/*/game.py", "tests/core/*/game.py")
+    places = ("src/serenissima/games/*/*.py", "src/serenissima/simulate/*/*.py", "tests/core/*/game.py")
     return [path for place in places for path in sorted(root.glob(place))]
 
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from serenissima.core.actions import Catalogue
-from serenissima.core.bags import bag_size, common, kinds_in, lane, some
+from serenissima.core.bags import bag_size, kinds_in, lane, some
 from serenissima.core.bits import BIT, count, filled
 from serenissima.core.engine import State
 from serenissima.core.fields import EMPTY_ROW, NONE, SEAT, YES_NO, Fact, maybe, up_to
@@ -32,9 +32,7 @@ from serenissima.games.venedig.buildings import (
     MOST_IN_MARSH,
     MOST_PLAYERS,
 )
-from serenissima.games.venedig.imagining import deal_again
 from serenissima.games.venedig.knowledge import (
-    closed_book,
     is_closed,
     note_deck_made,
     note_drawn,
@@ -44,6 +42,7 @@ from serenissima.games.venedig.knowledge import (
     sure,
 )
 from serenissima.games.venedig.player import BAGS_OF_CARDS, BOOK, Player
+from serenissima.games.venedig.redealing import redeal
 
 HOME: Final = -1  # where an architect is whom nobody holds
 PONTI: Final = 20  # where the row of pieces keeps the bridges
@@ -381,51 +380,7 @@ class Venedig(State):
     # --- imagining
 
     def redeal(self, viewer: i64) -> None:
-        """Cards as the viewer's book has them. The books of the others would fit the true hands: they are closed, and
-        from now on the others know what everybody does.
-        """
-        reader = -1 if viewer < 0 or is_closed(self.players[viewer].book) else viewer
-        dealt = deal_again(self, self.book_of(reader), reader, viewer, self.hands(), self.deck)
-        seat: i64
-        for seat in range(self.seats):
-            self.players[seat].hand = dealt[seat]
-            if seat != viewer:
-                self.players[seat].book = closed_book(self.seats)
-        self.deck = dealt[self.seats]
-        self.redeal_tokens(viewer)
-
-    def redeal_tokens(self, viewer: i64) -> None:
-        """Marsh and gold, wherever the viewer does not see them."""
-        marsh = self.undrained
-        gold = self.gold_stock
-        seat: i64
-        for seat in range(self.seats):
-            if seat != viewer:
-                player = self.players[seat]
-                marsh += player.marsh + player.offered_marsh
-                gold += player.gold + player.offered_gold
-        while not self.tokens_dealt(viewer, marsh, gold):
-            pass
-
-    def tokens_dealt(self, viewer: i64, marsh: i64, gold: i64) -> bool:
-        """Deal these among the others and the stocks, if the tokens come to lie as they can. Of those that went back to
-        the stock no more are missing there than were drawn since.
-        """
-        stays = self.draw_bag(self.gold_back, bag_size(self.gold_back, LANE) - self.gold_drawn, LANE)
-        stays = common(stays, gold, LANE)
-        gold -= stays
-        for exchanging in (True, False):  # who lays tokens aside has enough of them
-            seat: i64
-            for seat in range(self.seats):
-                player = self.players[seat]
-                if seat != viewer and player.exchanging() == exchanging:
-                    if not player.tokens_dealt(self, marsh, gold):
-                        return False
-                    marsh -= player.marsh + player.offered_marsh
-                    gold -= player.gold + player.offered_gold
-        self.undrained = marsh
-        self.gold_stock = gold + stays
-        return True
+        redeal(self, viewer)
 
     # --- the result
 
