@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from serenissima.core.bags import bag_from
 from serenissima.core.messages import Json, Message
 from serenissima.core.score import ScoreRow
 from serenissima.core.title import Choice, Setting, Title
 from serenissima.games.venedig import help, invariants, scoring
-from serenissima.games.venedig.buildings import CARD_MIXES, FEWEST_PLAYERS, MOST_PLAYERS
+from serenissima.games.venedig.buildings import CARD_MIXES, FEWEST_PLAYERS, LANE, MOST_PLAYERS
 from serenissima.games.venedig.events import EVENTS
 from serenissima.games.venedig.flow.setup import begin
+from serenissima.games.venedig.knowledge import PARTS, TAKEN, closed_book, new_book
 from serenissima.games.venedig.state import Venedig
+
+
+def renewed(old: dict[str, Any]) -> dict[str, Any]:
+    """A position of the first rules with a book for everybody, in which nothing is known but the cards shown."""
+    seats = len(old["players"])
+    book = [int(bag) for bag in new_book(seats)]
+    for seat, player in enumerate(old["players"]):
+        book[PARTS * seat + TAKEN] = int(bag_from(player["shown"], LANE))
+    closed = [int(bag) for bag in closed_book(seats)]
+    return {**old, "book": book, "players": [{**player, "book": closed} for player in old["players"]]}
 
 
 class VenedigTitle(Title[Venedig]):
@@ -27,6 +39,10 @@ class VenedigTitle(Title[Venedig]):
 
     def check(self, game: Venedig) -> None:
         invariants.check(game)
+
+    def renewed(self, snapshot: dict[str, Any], rules_version: int) -> dict[str, Any]:
+        """The first rules kept no books: everybody remembers the cards that were seen to go into a hand."""
+        return renewed(snapshot) if rules_version == 1 else snapshot
 
     def figures(self, game: Venedig, viewer: int) -> dict[str, Json]:
         return help.figures(game, viewer)

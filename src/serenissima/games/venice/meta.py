@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,7 @@ from serenissima.core.messages import Json, Message
 from serenissima.core.score import ScoreRow
 from serenissima.core.title import Choice, Setting, Title
 from serenissima.games.venice import help, invariants, notes, options, scoring, sheet
+from serenissima.games.venice.cards import DOGE_CARDS
 from serenissima.games.venice.events import EVENTS
 from serenissima.games.venice.flow.setup import (
     DealOut,
@@ -75,6 +76,13 @@ class VeniceTitle(Title[Venice]):
             wanted["favour"] = "all"
             wanted[f"without-{favour.removeprefix(_OLD_HANDICAP)}"] = "yes"
         return super().setting(players, wanted)
+
+    def renewed(self, snapshot: dict[str, Any], rules_version: int) -> dict[str, Any]:
+        """The first rules did not keep the Doge's cards that were carried out: all that lie nowhere else."""
+        if rules_version > 1 or not snapshot["doge_row"]:
+            return snapshot
+        lying = {*snapshot["doge_pool"], *snapshot["doge_row"]}
+        return {**snapshot, "doge_discard": [card for card in range(DOGE_CARDS) if card not in lying]}
 
     def settings(self) -> list[Setting]:
         """Every player count as it comes, and every other value of each option at the fewest players it is offered for:
