@@ -25,6 +25,7 @@ _OFFERED = frozenset(
         "Knowledge",
         "Match",
         "Options",
+        "Outcome",
         "Refused",
         "State",
         "Title",

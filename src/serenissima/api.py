@@ -20,6 +20,7 @@ from serenissima.bots.search.parameters import SearchParameters
 from serenissima.core.bits import has
 from serenissima.core.engine import State
 from serenissima.core.options import Options
+from serenissima.core.outcome import Outcome
 from serenissima.core.title import BadSetting, Title
 from serenissima.games import UnknownGame
 from serenissima.match.history import BrokenMatch
@@ -131,6 +132,7 @@ __all__ = [
     "Knowledge",
     "Match",
     "Options",
+    "Outcome",
     "Refused",
     "State",
     "Title",
