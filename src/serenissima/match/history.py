@@ -64,6 +64,7 @@ class History:
         self.sizes: list[list[int]] = []  # how many outcomes each draw of each entry could have had
         self.steps: list[Step] = []
         self.first_events: list[Event] = []
+        self.signed = True  # each entry carries a digest; what is never stored can do without
         self.restored = False  # from a snapshot: what came before cannot be replayed by these rules
         self._options: Final = Options()
         self.state: State = title.begin(setting, luck)
@@ -130,7 +131,7 @@ class History:
         self.state.settle()
         self._detach()
         self.first_events = diary.events
-        self._note(Entry("begin", digest(self.state), luck=tuple(tape.outcomes)), tape.sizes)
+        self._note(Entry("begin", self._digest(), luck=tuple(tape.outcomes)), tape.sizes)
 
     def _act(self, seat: int, action: int, forced: bool, luck: list[int]) -> None:
         before = self.state.clone()
@@ -143,13 +144,13 @@ class History:
         closed = before.asked != 0 and self.state.top is not before.top
         barrier = closed or len(tape.outcomes) > 0 or witness.look()
         self.steps.append(Step(seat, forced, before, self.happened(), witness.events, barrier))
-        self._note(Entry("act", digest(self.state), seat, action, tuple(tape.outcomes), forced), tape.sizes)
+        self._note(Entry("act", self._digest(), seat, action, tuple(tape.outcomes), forced), tape.sizes)
 
     def _reconsider(self, seat: int) -> None:
         before = self.state.clone()
         self.state.retract(seat)
         self.steps.append(Step(seat, False, before, self.happened(), [], False))
-        self._note(Entry("reconsider", digest(self.state), seat), [])
+        self._note(Entry("reconsider", self._digest(), seat), [])
 
     def _undo(self, seat: int) -> None:
         while self.steps:
@@ -157,11 +158,14 @@ class History:
             self.state = step.before
             if step.seat == seat and not step.forced:
                 break
-        self._note(Entry("undo", digest(self.state), seat), [])
+        self._note(Entry("undo", self._digest(), seat), [])
 
     def _note(self, entry: Entry, sizes: list[int]) -> None:
         self.entries.append(entry)
         self.sizes.append(sizes)
+
+    def _digest(self) -> str:
+        return digest(self.state) if self.signed else ""
 
     def _detach(self) -> None:
         self.state.tape = None

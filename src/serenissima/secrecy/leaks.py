@@ -81,7 +81,7 @@ def try_leak(title: Title[Any], settings: list[Setting], leak: Leak, pairs: int)
     compared = 0
     with leak.plant():
         for opening, most in _beginnings(title, settings, leak, pairs):
-            twins = Twins(title, opening.setting, close=1)
+            twins = Twins(title, opening.setting, close=1, each=1)
             try:
                 twins.play(opening.seed, min(most, pairs - compared), opening.acts)
             except TwinsDiffer as differ:

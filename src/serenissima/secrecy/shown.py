@@ -11,10 +11,11 @@ import msgspec
 
 from serenissima.bots import Knowledge
 from serenissima.core.engine import State
-from serenissima.core.fields import SPECTATOR, digest
+from serenissima.core.fields import SPECTATOR
 from serenissima.core.options import Options
 from serenissima.match.match import Match
 from serenissima.match.refusal import Refusal
+from serenissima.secrecy.contents import contents
 from serenissima.secrecy.spy import Spy
 from serenissima.server import compose
 from serenissima.table import pointing
@@ -114,7 +115,7 @@ class World:
             question = question_for(match, viewer, "greedy", seed=SEED)
             known = Knowledge(match.state, viewer)
             held = [thing for thing in vars(known).values() if isinstance(thing, State)]
-            shown["bot"] = _encode([question.position, *(digest(state) for state in (*held, known.imagine(SEED)))])
+            shown["bot"] = _encode([question.position, *(contents(state) for state in (*held, known.imagine(SEED)))])
         return shown
 
     def _refusals(self, viewer: int, dice: random.Random) -> list[Any]:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
 
 from mypy_extensions import i64
 
 from serenissima.core.engine import State
-from serenissima.core.fields import digest
 from serenissima.core.messages import Json, Message
 from serenissima.core.score import ScoreRow
 from serenissima.core.title import Setting, Title
+from serenissima.secrecy.contents import Contents, contents
+
+R = TypeVar("R")
+
+MANY_ANSWERS = 4_000
 
 
 class Spy(Title[Any]):
-    """Answers like the title it stands for. `handed` holds a digest of each position that help was asked about: when
-    two worlds look alike to a viewer, what is handed over for it must be alike too, whatever the help makes of it.
+    """Answers like the title it stands for. `handed` holds the contents of each position that help was asked about:
+    when two worlds look alike to a viewer, what is handed over for it must be alike too, whatever the help makes of it.
+
+    Of positions that are alike to the last number help is asked once, for it knows of nothing else.
     """
 
     def __init__(self, title: Title[Any]) -> None:
@@ -31,20 +38,35 @@ class Spy(Title[Any]):
             hidden_hands=title.hidden_hands,
         )
         self.inner = title
-        self.handed: list[str] = []
+        self.handed: list[tuple[str, Contents]] = []
         self.watching = False
         self._last: State | None = None
-
-    def _note(self, purpose: str, game: State) -> None:
-        if self.watching and game is not self._last:
-            self._last = game
-            self.handed.append(f"{purpose} {digest(game)}")
+        self._number = 0  # of the last position
+        self._numbers: dict[Hashable, int] = {}  # of the positions that help was asked about
+        self._answers: dict[Hashable, Any] = {}
 
     def watch(self, wanted: bool) -> None:
         """Begin to note what is handed over, or leave off."""
         self.handed = []
         self.watching = wanted
         self._last = None
+        if len(self._answers) > MANY_ANSWERS:
+            self._answers.clear()
+            self._numbers.clear()
+
+    def _once(self, purpose: str, game: State, about: int, answer: Callable[[], R], action: int = -1) -> R:
+        """The answer to a question: of positions that are alike to the last number, it is asked once."""
+        if game is not self._last:
+            self._last = game
+            held = contents(game)
+            self._number = self._numbers.setdefault((held, int(game.luck)), len(self._numbers))
+            if self.watching:
+                self.handed.append((purpose, held))
+        question = (self._number, purpose, about, action)
+        if question not in self._answers:
+            self._answers[question] = answer()
+        found: R = self._answers[question]
+        return found
 
     @property
     def package(self) -> str:
@@ -55,16 +77,13 @@ class Spy(Title[Any]):
         return game
 
     def figures(self, game: State, viewer: int) -> dict[str, Json]:
-        self._note("figures", game)
-        return self.inner.figures(game, viewer)
+        return self._once("figures", game, viewer, lambda: self.inner.figures(game, viewer))
 
     def note(self, game: State, seat: int, action: int) -> list[Message]:
-        self._note("notes", game)
-        return self.inner.note(game, seat, action)
+        return self._once("notes", game, seat, lambda: self.inner.note(game, seat, action), action)
 
     def describe(self, game: State, viewer: int) -> list[Message]:
-        self._note("description", game)
-        return self.inner.describe(game, viewer)
+        return self._once("description", game, viewer, lambda: self.inner.describe(game, viewer))
 
     def score_sheet(self, game: State) -> list[ScoreRow]:
         return self.inner.score_sheet(game)

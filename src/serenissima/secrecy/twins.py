@@ -36,6 +36,7 @@ AFRESH = 40  # acts after which a twin is dealt again, so that each stretch of a
 TRIES = 8  # other set-ups tried for each viewer
 CLOSE = 4  # of so many comparisons one also asks for whatever can be asked
 BACK = 25  # once in so many decisions somebody goes back
+EACH = 3  # twins of each viewer beside one another: what the true world shows is made once for all of them
 ELSEWHERE = 6  # once in so many steps with chance, or with a secret choice, another act is tried
 
 
@@ -78,20 +79,31 @@ class Twin:
         self.acts = 0
 
 
-class Twins:
-    """Plays matches of one setting at random, each with a twin for every viewer beside it."""
+@dataclass(frozen=True)
+class Look:
+    """One viewer's look at the true world: how closely, what is hidden there, and what it shows from which event on."""
 
-    def __init__(self, title: Title[Any], setting: Setting, close: int = CLOSE) -> None:
+    close: int
+    truths: list[Any]
+    shown: dict[int, Shown]
+
+
+class Twins:
+    """Plays matches of one setting at random, each with some twins for every viewer beside it."""
+
+    def __init__(self, title: Title[Any], setting: Setting, close: int = CLOSE, each: int = EACH) -> None:
         self.title = title
         self.setting = setting
         self.close = close  # 1: look at everything each time
+        self.each = each
         self.spy = Spy(title)
         self.pairs = 0  # how many pairs were compared that differed in truth
         self.dice = Chance(0)
         self.seed = 0
         self.decision = 0
         self.own: World
-        self.twins: dict[int, Twin] = {}
+        self.twins: list[Twin] = []
+        self.looks: dict[int, Look] = {}  # at the true world as it is now
         self.viewers = range(SPECTATOR, setting.players)
 
     def play(self, seed: int, pairs: int, opening: Sequence[tuple[int, int]] = ()) -> None:
@@ -101,12 +113,14 @@ class Twins:
         enough = self.pairs + pairs
         self.seed, self.decision = seed, 0
         self.dice = Chance(seed)
-        self.twins = {}
+        self.twins, self.looks = [], {}
         self.own = World(Match.start(self.spy, self.setting.players, self.setting.options, seed), self.spy)
+        self.own.match.signed = False
         if not opening:
             self._other_set_ups()
         while len(self.own.match.steps) < len(opening):  # what is forced stands there, too
             self.own.match.act(*opening[len(self.own.match.steps)])
+        self.looks = {}
         while not self.own.match.over and self.pairs < enough and self.decision < LONGEST:
             self.decision += 1
             self._deal_twins()
@@ -147,21 +161,24 @@ class Twins:
     def _deal_twins(self) -> None:
         """A new twin for each viewer that has none, or one that is old."""
         match = self.own.match
+        self.twins = [twin for twin in self.twins if twin.acts < AFRESH]
         for viewer in self.viewers:
-            twin = self.twins.get(viewer)
-            if twin is not None and twin.acts < AFRESH:
-                continue
-            self.twins.pop(viewer, None)
-            imagined = determinize(match.state, viewer, int(self.dice.below(1 << 31)))
-            if truths(imagined, viewer) == truths(match.state, viewer):
-                continue
-            other = _copy(match)
-            other.state = imagined
-            twin = Twin(World(other, self.spy), viewer, match.happened(), len(match.steps))
-            twin.world.table.seq = self.own.table.seq
-            self.twins[viewer] = twin
-            self._check(viewer, other.state)
-            self._compare(viewer, twin.world, twin.since)
+            mine = [twin for twin in self.twins if twin.viewer == viewer]
+            known = [self._look(viewer).truths, *(truths(twin.world.match.state, viewer) for twin in mine)]
+            since = mine[0].since if mine else match.happened()
+            for _ in range(self.each - len(mine)):
+                imagined = determinize(match.state, viewer, int(self.dice.below(1 << 31)))
+                truth = truths(imagined, viewer)
+                if truth in known:
+                    continue
+                known.append(truth)
+                other = _copy(match)
+                other.state = imagined
+                twin = Twin(World(other, self.spy), viewer, since, len(match.steps))
+                twin.world.table.seq = self.own.table.seq
+                self.twins.append(twin)
+                self._check(viewer, other.state)
+                self._compare(viewer, twin.world, twin.since)
 
     def _check(self, viewer: int, imagined: State) -> None:
         """What is imagined is possible."""
@@ -182,8 +199,8 @@ class Twins:
         before = match.state.clone()
         match.act(seat, action)
         self.own.table.seq += _commands(match, known)
-        for viewer in list(self.twins):
-            self._follow(self.twins[viewer], seat, action, luck, before, known)
+        self.looks = {}
+        self.twins = [twin for twin in self.twins if self._follow(twin, seat, action, luck, before, known)]
         if before.asked != 0 or self.dice.below(ELSEWHERE) == 0:
             if not before.decision().public(before):
                 before.options_of(seat, self.own.options)
@@ -199,19 +216,18 @@ class Twins:
         chosen, most = options[0], -1
         for _ in range(3):
             action = options[self.dice.below(len(options))]
-            allowed = sum(action in twin.world.match.options(seat) for twin in self.twins.values())
+            allowed = sum(action in twin.world.match.options(seat) for twin in self.twins)
             if allowed > most:
                 chosen, most = action, allowed
         return chosen
 
-    def _follow(self, twin: Twin, seat: int, action: int, luck: int, own_before: State, own_known: int) -> None:
-        """The twin does the same. Where the rules have brought something out that differs, its time is over."""
+    def _follow(self, twin: Twin, seat: int, action: int, luck: int, own_before: State, own_known: int) -> bool:
+        """The twin does the same, and goes on, unless the rules have brought something out that differs."""
         own, match, viewer = self.own.match, twin.world.match, twin.viewer
         if action not in match.options(seat):
             if seat == viewer:
                 self._found(viewer, "options", f"{action} is offered in one of them only")
-            del self.twins[viewer]
-            return
+            return False
         before = match.state.clone()
         known = len(match.steps)
         match.state.luck = luck
@@ -223,10 +239,8 @@ class Twins:
             before, viewer
         )
         if opened or self._came_out(twin, own_known, known, (own_before, before)):
-            del self.twins[viewer]
-            return
-        if not self._compare(viewer, twin.world, twin.since):
-            del self.twins[viewer]
+            return False
+        return self._compare(viewer, twin.world, twin.since)
 
     def _came_out(self, twin: Twin, own_known: int, known: int, before: tuple[State, State]) -> bool:
         """Whether the rules have brought out something that differs, in the steps since those numbers."""
@@ -283,14 +297,15 @@ class Twins:
                 world.table.seq += 1
         else:
             return False
-        for twin in list(self.twins.values()):
+        self.looks = {}
+        for twin in self.twins:
             self._compare(twin.viewer, twin.world, twin.since)
         return True
 
     def _worlds(self, fit: Callable[[Twin], bool]) -> list[World]:
         """The true world and all twins that are fit to go on with it; the time of the others is over."""
-        self.twins = {viewer: twin for viewer, twin in self.twins.items() if fit(twin)}
-        return [self.own, *(twin.world for twin in self.twins.values())]
+        self.twins = [twin for twin in self.twins if fit(twin)]
+        return [self.own, *(twin.world for twin in self.twins)]
 
     # --- looking
 
@@ -298,13 +313,22 @@ class Twins:
         """The viewer is shown the same bytes in both worlds. Whether these still differ in truth: twins that have come
         to be the same prove nothing any more.
         """
-        differ = truths(other.match.state, viewer) != truths(self.own.match.state, viewer)
+        look = self._look(viewer)
+        differ = truths(other.match.state, viewer) != look.truths
         self.pairs += differ
-        close = 1 + int(self.dice.below(1 << 30)) if self.dice.below(self.close) == 0 else 0
-        shown: list[Shown] = [world.shown_to(viewer, since, close) for world in (self.own, other)]
-        if shown[0] != shown[1]:
-            self._found(viewer, *difference(shown[0], shown[1]))
+        if since not in look.shown:
+            look.shown[since] = self.own.shown_to(viewer, since, look.close)
+        shown = other.shown_to(viewer, since, look.close)
+        if shown != look.shown[since]:
+            self._found(viewer, *difference(look.shown[since], shown))
         return differ
+
+    def _look(self, viewer: int) -> Look:
+        """How the viewer looks at the worlds as they are now; what the true one shows is made once."""
+        if viewer not in self.looks:
+            close = 1 + int(self.dice.below(1 << 30)) if self.dice.below(self.close) == 0 else 0
+            self.looks[viewer] = Look(close, truths(self.own.match.state, viewer), {})
+        return self.looks[viewer]
 
     def _found(self, viewer: int, part: str, detail: str) -> None:
         raise TwinsDiffer(Finding(self.title.id, self.setting.name(), self.seed, self.decision, viewer, part, detail))
@@ -313,6 +337,7 @@ class Twins:
 def _copy(match: Match) -> Match:
     """The same match once more: its past is shared, its position is to be set."""
     copy = Match(match.title, match.setting, 0)
+    copy.signed = False
     copy.entries, copy.steps, copy.first_events = list(match.entries), list(match.steps), match.first_events
     return copy
 
