@@ -399,17 +399,19 @@ def test_a_card_played_is_kept_in_the_story_of_its_deck() -> None:
 @pytest.mark.clause("VEN-SOLO-23")
 def test_a_mission_drawn_burns_a_card_of_the_doge_while_there_is_one() -> None:
     game = scene(1)
-    game.doge_left = 1
+    game.doge_left = 2
     diary = listening(game)
     begin(game, DrawMission(0, 1))
     assert [(event.kind.name, event.seat, event.values) for event in diary.events][:2] == [
         ("mission_drawn", 0, [1]),
-        ("doge_burnt", NOBODY, [0]),
+        ("doge_burnt", NOBODY, [1]),
     ]
+    begin(game, DrawMission(0, 1))
+    assert game.doge_left == 0
     diary.events.clear()
     begin(game, DrawMission(0, 1))
     assert "doge_burnt" not in [event.kind.name for event in diary.events]
-    assert (game.doge_left, count(game.players[0].hand)) == (0, 2)
+    assert (game.doge_left, count(game.players[0].hand)) == (0, 3)
     game = fleet(scene(3))
     game.doge_left = 2
     begin(game, DrawMission(VIOLET, 1))

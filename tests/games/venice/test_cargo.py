@@ -103,6 +103,7 @@ def test_moving_cubes_is_told_once_and_cannot_be_left_off_halfway() -> None:
     diary = listening(game)
     assert "leave_cargo" in options(game)
     act(game, STOW.at(K, 0))
+    assert told(diary) == ["restowed"], "as soon as anything is moved"
     assert "leave_cargo" not in options(game), "no cloth is to be moved, silver is"
     act(game, STOW.at(S, 2))
     assert told(diary) == ["restowed"]

@@ -178,21 +178,24 @@ def test_a_bridge_of_the_doge_is_told_with_its_ends() -> None:
 @pytest.mark.clause("VEN-SOLO-21", "VEN-SOLO-20", "VEN-SOLO-2")
 def test_scrolls_and_intrigue_of_the_doge_are_told() -> None:
     game = against_the_doge()
-    game.doge_points, game.doge_intrigue, game.doge_scrolls = 1, 7, 1
+    game.doge_points, game.doge_intrigue, game.doge_scrolls = 5, 7, 2
     diary = listening(game)
+    doge_is_crossed(game)
     doge_is_crossed(game)
     doge_is_crossed(game)
     doge_takes_intrigue(game, 1)
     doge_gains_scrolls(game, 2)
     assert [(event.kind.name, event.seat, event.values) for event in diary.events] == [
+        ("doge_scrolls", NOBODY, [1]),
         ("doge_scrolls", NOBODY, [0]),
-        ("doge_lost", NOBODY, [2, 0]),
+        ("doge_lost", NOBODY, [2, 3]),
         ("doge_intrigue", NOBODY, [4]),
         ("doge_intrigue", NOBODY, [5]),
         ("doge_scrolls", NOBODY, [2]),
     ]
-    game.doge_intrigue = 7
+    game.doge_points, game.doge_intrigue = 1, 7
     doge_takes_intrigue(game, 2)
+    assert game.doge_points == 0, "never less"
     assert game.doge_intrigue == 5, "four are removed, whatever he had"
 
 

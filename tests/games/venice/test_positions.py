@@ -93,7 +93,7 @@ def hidden() -> Venice:
     game.mission_pool, game.influence_pool = 1 << 10, 1 << 11
     for n, deck in enumerate(game.decks):
         deck.pool, deck.box, deck.shown = 1 << 2 * n, 2 << 2 * n, 64 << n
-    game.mission_under, game.mission_under_known = vec[i64]([20, 21]), vec[i64]([1, 2])
+    game.mission_under, game.mission_under_known = vec[i64]([20, 21, 22, 23]), vec[i64]([1, 2, 1, 3])
     game.influence_under, game.influence_under_known = vec[i64]([15]), vec[i64]([3])
     game.decks[0].seen, game.decks[0].seen_known = vec[i64]([8, 9, 10]), vec[i64]([2, 0, 1])
     game.decks[1].seen, game.decks[1].seen_known = vec[i64]([11]), vec[i64]([1])
@@ -102,10 +102,10 @@ def hidden() -> Venice:
 
 CONTENT = [1 << 0, 1 << 2, 1 << 4, 1 << 6, 1 << 1, 1 << 3, 1 << 5, 1 << 7]
 CONTENT += [1 << 10, 1 << 11, 1 << 0, 2 << 0, 1 << 2, 2 << 2]
-CONTENT += [1 << 20, 1 << 21, 1 << 15, 1 << 8, 1 << 9, 1 << 10, 1 << 11]
-POOLS = [0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 2, 2, 3, 3, 0, 0, 1, 2, 2, 2, 3]
-OPEN_TO: list[set[int]] = [{0}] * 4 + [{1}] * 4 + [set()] * 6 + [{0}, {1}, {0, 1}, {1}, set(), {0}, {0}]
-LIMITS = [-1] * 11 + [4095 ^ 64, -1, 4095 ^ 128] + [-1] * 7
+CONTENT += [1 << 20, 1 << 21, 1 << 22, 1 << 23, 1 << 15, 1 << 8, 1 << 9, 1 << 10, 1 << 11]
+POOLS = [0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 2, 2, 3, 3, 0, 0, 0, 0, 1, 2, 2, 2, 3]
+OPEN_TO: list[set[int]] = [{0}] * 4 + [{1}] * 4 + [set()] * 6 + [{0}, {1}, {0}, {0, 1}, {0, 1}, {1}, set(), {0}, {0}]
+LIMITS = [-1] * 11 + [4095 ^ 64, -1, 4095 ^ 128] + [-1] * 9
 
 
 @pytest.mark.clause("VEN-MISSION-4")

@@ -91,20 +91,21 @@ def somewhere(dice: random.Random) -> tuple[Venice, int]:
 
 
 @pytest.mark.clause("VEN-MOVE-12", "VEN-MOVE-3", "VEN-MOVE-5", "VEN-MOVE-7", "VEN-BRIDGE-4", "VEN-MEFF-1")
-def test_canals_are_open_when_the_gondola_can_moor_in_the_end() -> None:
-    dice = random.Random(7)
+@pytest.mark.parametrize("seed", range(4))
+def test_canals_are_open_when_the_gondola_can_moor_in_the_end(seed: int) -> None:
+    dice = random.Random(seed)
     closed = 0
-    for _ in range(600):
+    for _ in range(100):
         game, seat = somewhere(dice)
         discount = game.effective(seat, 0) and not has(game.spent, PAID_CANAL)
         enough = int(way_on(game, seat))
-        for coins in range(7):
+        for coins in range(5):
             game.players[seat].coins = coins
             free = way_out(game, seat, coins, int(game.at), int(game.visited), game.sailed == 0, discount)
             assert set(members_of(open_canals(game, seat, NOBODY_ASKS))) == free
             assert (coins >= enough) == bool(free)
             closed += not free
-    assert closed > 100
+    assert closed > 10
 
 
 @pytest.mark.clause("VEN-MOVE-12")

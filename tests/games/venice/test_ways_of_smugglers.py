@@ -96,6 +96,21 @@ def test_a_smuggler_goes_by_the_cheapest_of_all_ways() -> None:
     assert choices > 3
 
 
+@pytest.mark.clause("VEN-DUO-4")
+def test_a_free_bridge_that_leads_nowhere_is_no_way() -> None:
+    game = duo()
+    game.at = dock(game, "quays")
+    ends = [int(other_end(way, game.at)) for way in members_of(CANALS_AT[game.at])]
+    game.visited = 32767 ^ int(BIT[ends[0]]) ^ int(BIT[dock(game, "bank")])
+    if ends[0] == dock(game, "bank"):
+        game.visited ^= int(BIT[ends[1]])
+    for way in members_of(CANALS_AT[game.at]):
+        game.bridge[way] = 1
+    game.spans[0] = 0
+    goal = next(at for at in range(DOCKS) if has(game.visited, at) and at not in ends and at != game.at)
+    assert cheapest_canals(game, goal) == 0
+
+
 @pytest.mark.clause("VEN-DUO-4", "VEN-DUO-5")
 def test_a_smuggler_on_its_way_remembers_every_dock_behind_it() -> None:
     steps = 0
