@@ -283,7 +283,7 @@ def test_missions_that_could_be_paid_at_a_building_are_those_nobody_has_complete
         assert len(both) == 2
         assert members_of(payable_missions(game, VIOLET, place)) == both
         game.players[BLUE].done |= int(BIT[both[0]])
-        game.players[ORANGE].done |= int(BIT[(both[0] + 1) % MISSIONS])
+        game.players[ORANGE].done |= int(BIT[(both[1] + 1) % MISSIONS])
         done = game.players[BLUE].done | game.players[ORANGE].done
         assert members_of(payable_missions(game, VIOLET, place)) == [n for n in both if not done & BIT[n]]
         game.players[BLUE].done = game.players[ORANGE].done = 0
