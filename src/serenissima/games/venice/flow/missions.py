@@ -212,8 +212,7 @@ class CompleteMission(Choice):
         return {"building": BUILDING.arg(self.building)}
 
     def listing(self, game: Venice, out: Options) -> None:
-        hand = game.players[self.seat].hand
-        here = out.only(COMPLETE.at(), hand, MISSIONS_TO[self.building], "VEN-MISSION-8")
+        here = game.players[self.seat].hand & MISSIONS_TO[self.building]
         payable = payable_missions(game, self.seat, self.building)
         out.add_each(COMPLETE.at(), out.only(COMPLETE.at(), here, payable, "VEN-MISSION-9"))
         out.add(NO_COMPLETION.at())
