@@ -40,12 +40,12 @@ def test_before_the_set_up_nothing_lies_anywhere() -> None:
     game = Venice(5, 3)
     plain: Any = to_json(game)
     empty(plain)
-    assert (plain["seats"], len(plain["players"]), len(plain["decks"])) == (3, 3, 2)
     assert (plain["doge_values"], plain["last_turns"], plain["doge_start"]) == ([], 0, 0)
     assert game.doge_staff == 1
     set_options(game, TITLE.setting(3))
     plain = to_json(game)
     empty(plain)
+    assert (plain["seats"], len(plain["players"]), len(plain["decks"])) == (3, 3, 2)
     assert (plain["doge_values"], plain["last_turns"]) == ([0, 1, 2, 4], 1)
     LayOutTheBoard(NOWHERE).happen(game)
     plain = to_json(game)
