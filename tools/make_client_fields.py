@@ -18,7 +18,7 @@ from typing import Any
 
 from making import ROOT, run
 from serenissima.core.fields import ALL, KNOWN, OWNER, Declared, Fact
-from serenissima.core.shapes import Parts
+from serenissima.core.shapes import Frames, Parts
 from serenissima.games import names
 
 HOW = "tools/make_client_fields.py"
@@ -36,8 +36,10 @@ def form(fact: Fact, view: str) -> str:
     """The TypeScript form of what a client gets of a field; nothing when it never gets any of it."""
     if isinstance(fact, Parts):
         return f"readonly {view}{fact.part.__name__}[]"
+    if isinstance(fact, Frames):
+        return ""
     if fact.seen == ALL:
-        return fact.CLIENT if fact.open_to(0, 0) else ""
+        return fact.CLIENT
     if fact.seen == KNOWN:
         return "readonly (number | null)[]"
     if fact.seen == OWNER and fact.CLIENT_HIDDEN:

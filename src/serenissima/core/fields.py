@@ -83,6 +83,7 @@ class Fact:
     their part. `limit`, `floor` and `ceiling` name methods that tell what everybody knows of a hidden zone.
     """
 
+    KNOWABLE: ClassVar[bool] = False  # entry by entry
     CLIENT: ClassVar[str] = "readonly number[]"  # the type of what the client gets
     CLIENT_HIDDEN: ClassVar[str] = "Hidden"  # the same where it is hidden; nothing where it is left out
 
@@ -136,7 +137,7 @@ class Fact:
             return "it does not say what it may hold"
         if field is not None and len(field.keys or field.names or []) > field.size:
             return f"{field.name} has more names than its {field.size} values"
-        if self.seen == KNOWN:
+        if self.seen == KNOWN and not self.KNOWABLE:
             return "only a row of numbers is known entry by entry"
         if (self.limit or self.floor or self.ceiling) and (self.seen == ALL or self.memory):
             return "it is no hidden zone, of which something could be known"
@@ -149,7 +150,7 @@ class Fact:
     def show(self, thing: Declared, viewer: int, owner: int, seen: dict[str, Json]) -> None:
         """Put into `seen` what the viewer sees of it: of hidden things how many, of a hidden number nothing."""
         value: Any = getattr(thing, self.name)
-        if self.open_to(viewer, owner):
+        if self.seen == ALL or self.open_to(viewer, owner):
             seen[self.name] = self.encode(value)
         elif self.CLIENT_HIDDEN:
             seen[self.name] = self.hidden(thing, value, viewer)

@@ -91,18 +91,14 @@ class Lanes(Bag):
 
 
 class Row(Fact):
-    """`vec[i64]` of numbers, or of sets or bags where `each` says so."""
+    """Numbers in places: `vec[i64]`."""
+
+    KNOWABLE: ClassVar[bool] = True
 
     def contradiction(self) -> str:
         if self.places <= 0:
             return "a row says by what its places are numbered, or how long it grows"
-        if self.seen == KNOWN and not self.memory:
-            return ""
         return super().contradiction()
-
-    def one(self) -> Fact:
-        """What lies in each place."""
-        return Number(self.name, "", self.span, default=self.span.low)
 
     def hidden(self, thing: Declared, value: Any, viewer: int) -> Json:
         if self.seen != KNOWN:
@@ -111,23 +107,20 @@ class Row(Fact):
         return [int(entry) if viewer >= 0 and has(known[place], viewer) else None for place, entry in enumerate(value)]
 
     def encode(self, value: Any) -> Json:
-        one = self.one()
-        return [one.encode(entry) for entry in value]
+        return list[Json](map(int, value))
 
     def decode(self, saved: Any, frames: dict[str, Any]) -> Any:
-        one = self.one()
-        return vec[i64]([one.decode(entry, frames) for entry in saved])
+        return vec[i64](saved)
 
     def wrong(self, value: Any) -> str:
         length = len(value)  # before set-up, a row is empty
         if length > self.places or (length and length != self.places and not self.fewer):
             return f"has {length} places, declared {self.places}"
-        one = self.one()
-        for entry in value:
-            said = one.wrong(entry)
-            if said:
-                return said
-        return ""
+        return self.wrong_inside(value)
+
+    def wrong_inside(self, value: Any) -> str:
+        """The same of what lies in the places."""
+        return self.outside(list(map(int, value)))
 
     def attribute(self) -> str:
         return "vec[i64]"
@@ -142,31 +135,38 @@ class Row(Fact):
 class Sets(Row):
     """A row of sets."""
 
+    KNOWABLE: ClassVar[bool] = False
     CLIENT: ClassVar[str] = "readonly (readonly number[])[]"
     CLIENT_HIDDEN: ClassVar[str] = "readonly Hidden[]"
 
-    def one(self) -> Fact:
-        return Set(self.name, "", self.span)
-
     def contradiction(self) -> str:
-        if self.seen == KNOWN:
-            return "only a row of numbers is known entry by entry"
-        self.one()
+        self.one: Fact = self.made_one() if self.of is not None else self
         return super().contradiction()
 
+    def made_one(self) -> Fact:
+        """What lies in each place."""
+        return Set(self.name, "", self.span)
+
     def hidden(self, thing: Declared, value: Any, viewer: int) -> Json:
-        one = self.one()
-        return [{"hidden": one.size(entry)} for entry in value]
+        return [{"hidden": self.one.size(entry)} for entry in value]
+
+    def encode(self, value: Any) -> Json:
+        return [self.one.encode(entry) for entry in value]
+
+    def decode(self, saved: Any, frames: dict[str, Any]) -> Any:
+        return vec[i64]([self.one.decode(entry, frames) for entry in saved])
 
     def size(self, value: Any) -> int:
-        one = self.one()
-        return sum([one.size(entry) for entry in value])
+        return sum([self.one.size(entry) for entry in value])
+
+    def wrong_inside(self, value: Any) -> str:
+        return next((said for said in map(self.one.wrong, value) if said), "")
 
 
 class Bags(Sets):
     """A row of bags."""
 
-    def one(self) -> Fact:
+    def made_one(self) -> Fact:
         return Bag(self.name, "", self.span, bits=self.bits)
 
 
@@ -222,8 +222,9 @@ class Frames(Fact):
 
     CLIENT_HIDDEN: ClassVar[str] = ""
 
-    def open_to(self, viewer: int, owner: int) -> bool:
-        return viewer == REFEREE
+    def show(self, thing: Declared, viewer: int, owner: int, seen: dict[str, Json]) -> None:
+        if viewer == REFEREE:
+            super().show(thing, viewer, owner, seen)
 
     def encode(self, value: Any) -> Json:
         stack: list[Json] = []
