@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deed, question, refLabel } from "../src/lib/saying";
+import { deed, question, refLabel, victory } from "../src/lib/saying";
 import { option, words } from "./kit";
 
 const prompt = { id: "ask-move", args: { player: { seat: 1 } }, steps: [], step: 0, clause: "", yours: true };
@@ -38,5 +38,21 @@ describe("the name of a ref", () => {
     expect(refLabel(known, one, 0)).toBe("The pile");
     expect(refLabel(known, one, 1)).toBe("row:2");
     expect(refLabel(known, one, 5)).toBe("");
+  });
+});
+
+describe("who has won", () => {
+  const known = words({ "result-won": "{n}: {names} win", "result-won-you": "You win, {n} others: {names}" });
+  const seat = (name: string, you = false) => ({ name, you });
+
+  it("is told by names to those who lost, look on, or share a screen", () => {
+    expect(victory(known, [seat("Lucia")])).toBe("1: Lucia win");
+    expect(victory(known, [seat("Lucia"), seat("Marco")])).toBe("2: Lucia and Marco win");
+    expect(victory(known, [])).toBe("0:  win");
+  });
+
+  it("is told to the one who won as to somebody", () => {
+    expect(victory(known, [seat("Lucia", true)])).toBe("You win, 0 others: ");
+    expect(victory(known, [seat("Lucia", true), seat("Marco")])).toBe("You win, 1 others: Marco");
   });
 });

@@ -54,7 +54,6 @@ start-nobody = All seats are bots: you will watch the game.
 start-no-games = No game is installed yet.
 option-reconstructed = Reconstructed. { $why }
 option-default = { $value } (usual)
-name-you = You
 name-player = Player { $n }
 name-friend = Friend { $n }
 
@@ -255,6 +254,10 @@ result-won = { $n ->
     [0] The game is over.
     [one] { $names } wins!
    *[other] Shared victory: { $names }
+  }
+result-won-you = { $n ->
+    [0] You win!
+   *[other] You share the victory with { $names }
   }
 result-sheet = Score sheet
 result-reconstructed = Played with reconstructed data: { $places }.

@@ -54,7 +54,6 @@ start-nobody = Tous les sièges sont des bots : vous regarderez la partie.
 start-no-games = Aucun jeu n’est encore installé.
 option-reconstructed = Reconstitué. { $why }
 option-default = { $value } (habituel)
-name-you = Vous
 name-player = Joueur { $n }
 name-friend = Ami { $n }
 
@@ -256,6 +255,10 @@ result-won = { $n ->
     [0] La partie est finie.
     [one] { $names } gagne !
    *[other] Victoire partagée : { $names }
+  }
+result-won-you = { $n ->
+    [0] Vous gagnez !
+   *[other] Vous partagez la victoire avec { $names }
   }
 result-sheet = Feuille de points
 result-reconstructed = Partie jouée avec des données reconstituées : { $places }.
