@@ -142,6 +142,10 @@ offered-above = { $n ->
     [one] One more above
    *[other] { $n } more above
   }
+prompt-touch = { $n ->
+    [one] One thing with a golden edge can be chosen.
+   *[other] { $n } things with a golden edge can be chosen.
+  }
 prompt-list = { $n ->
     [one] { $n } possible move, as a list
    *[other] { $n } possible moves, as a list

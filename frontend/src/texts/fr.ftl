@@ -142,6 +142,10 @@ offered-above = { $n ->
     [one] Un autre choix plus haut
    *[other] { $n } autres choix plus haut
   }
+prompt-touch = { $n ->
+    [one] Un élément bordé d’or peut être choisi.
+   *[other] { $n } éléments bordés d’or peuvent être choisis.
+  }
 prompt-list = { $n ->
     [one] { $n } coup possible, en liste
    *[other] { $n } coups possibles, en liste
