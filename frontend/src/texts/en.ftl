@@ -1,6 +1,6 @@
 # The frame around the games. The texts of a game come from the server, those of a board lie beside it.
 
-home-title = The games of the lagoon.
+home-title = One lagoon, many games.
 home-lead = At your own pace, alone or with friends, no account.
 home-start = Start
 home-resume = { $n ->

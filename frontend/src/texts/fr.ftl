@@ -1,6 +1,6 @@
 # Le cadre autour des jeux. Les textes d'un jeu viennent du serveur, ceux d'un plateau sont à côté de lui.
 
-home-title = Les jeux de la lagune.
+home-title = Une lagune, bien des jeux.
 home-lead = À votre rythme, seul ou entre amis, sans compte.
 home-start = Commencer
 home-resume = { $n ->
