@@ -16,6 +16,8 @@ from typing import Any
 import uvicorn
 
 from serenissima.server.app import create_app
+from serenissima.server.doors import Doorman
+from serenissima.server.hosts import OwnHosts
 from serenissima.server.problems import CannotStart
 from serenissima.server.settings import Settings
 from serenissima.server.store import Store
@@ -31,12 +33,19 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     `ready` gets the address when people can come; unless told otherwise, it is printed.
     """
     say = ready or (lambda address: print(f"Ready to play at {address}", flush=True))
+    _keep_to_oneself()
     prepare_folder(settings.data)
     with only_server(settings.data), listening(settings) as door:
         asyncio.run(_prepare_store(settings.data))
         address = address_of(door, settings.host)
+        doorman = Doorman(settings.limits, Outside(), settings.proxies)
+        http, socket_protocol = doorman.protocols()
         config = uvicorn.Config(
-            create_app(settings, lambda: say(address)),
+            OwnHosts(create_app(settings, lambda: say(address)), settings),
+            http=http,
+            ws=socket_protocol,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -47,6 +56,18 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
         )
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
         uvicorn.Server(config).run(sockets=[door])
+
+
+def _keep_to_oneself() -> None:
+    """Files of the server are readable for its own account only, and it may have as many open as the system allows."""
+    os.umask(0o077)
+    resource: Any
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def prepare_folder(folder: Path) -> None:

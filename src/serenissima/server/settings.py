@@ -26,6 +26,13 @@ class Limits:
     viewers: int = 500  # of one table
     connections: int = 5000
     send: float = 20  # seconds until a reader that takes nothing is cut off
+    frames_per_second: float = 50  # of a WebSocket, pings and pongs among them
+    frames_at_once: float = 200
+    unread: int = 262_144  # bytes that lie in memory for one WebSocket before it is cut
+    sockets: int = 6000  # connections of any kind
+    sockets_per_address: int = 300
+    head: float = 10  # seconds for the head of a request
+    body_time: float = 20  # seconds for the rest of it
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,10 @@ class Settings:
     port: int = 8000
     web: Path = PACKAGE / "web"
     origins: tuple[str, ...] = ()
+    hosts: tuple[
+        str, ...
+    ] = ()  # names under which the server is asked for, besides its addresses and the machine's own
+    proxies: tuple[str, ...] = ()  # addresses of proxies whose word on where somebody comes from is believed
     workers: int = 1
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
@@ -44,7 +55,8 @@ class Settings:
 
     @staticmethod
     def from_environment() -> Settings:
-        """Defaults, changed by SERENISSIMA_DATA, _HOST, _PORT, _ORIGINS (a list with commas), _BOT_PAUSE (seconds),
+        """Defaults, changed by SERENISSIMA_DATA, _HOST, _PORT, _ORIGINS, _HOSTS, _PROXIES (lists
+        with commas), _BOT_PAUSE (seconds),
         _BOT_TIME (1; less, and bots take less than the time of their level) and _TABLES_PER_MINUTE (from one address;
         twice as many at once).
         """
@@ -54,7 +66,9 @@ class Settings:
             data=Path(told("SERENISSIMA_DATA") or default_data()),
             host=told("SERENISSIMA_HOST") or "127.0.0.1",
             port=int(_number("SERENISSIMA_PORT", 8000)),
-            origins=tuple(part.strip() for part in told("SERENISSIMA_ORIGINS", "").split(",") if part.strip()),
+            origins=_list("SERENISSIMA_ORIGINS"),
+            hosts=_list("SERENISSIMA_HOSTS"),
+            proxies=_list("SERENISSIMA_PROXIES"),
             workers=max(1, min(4, (os.cpu_count() or 1) - 1)),
             pace=Pace(bot_pause=_number("SERENISSIMA_BOT_PAUSE", 0.5), bot_time=_number("SERENISSIMA_BOT_TIME", 1.0)),
             limits=Limits(tables_per_minute=tables, tables_at_once=2 * tables),
@@ -66,6 +80,10 @@ def default_data() -> Path:
     if os.name == "nt":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "Serenissima"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "serenissima"
+
+
+def _list(name: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in os.environ.get(name, "").split(",") if part.strip())
 
 
 def _number(name: str, default: float) -> float:

@@ -60,6 +60,9 @@ class Store:
         except BaseException:
             await engine.dispose()
             raise
+        for kept in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+            with contextlib.suppress(OSError):  # a system that knows no such rights
+                kept.chmod(0o600)
         return cls(engine, file, outside)
 
     async def close(self) -> None:

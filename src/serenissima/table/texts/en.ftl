@@ -41,6 +41,7 @@ problem-not-dealt = The cards are not dealt yet.
 problem-not-over = The game is not over yet.
 problem-not-stored = The move could not be stored, so it was not made. Try again in a moment.
 problem-store-away = The table cannot be fetched just now. Nothing of it is lost. Try again in a moment.
+problem-unknown-host = This server does not answer to the name “{ $host }”. Whoever runs it can add the name to SERENISSIMA_HOSTS.
 problem-move-failed = The move led to an error and was not made. The table is as it was.
 problem-show-failed = This position cannot be shown because of an error. Nothing is lost; undo or another player's act may help.
 problem-table-closed = The table was closed; open it again.

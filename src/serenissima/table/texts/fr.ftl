@@ -41,6 +41,7 @@ problem-not-dealt = Les cartes ne sont pas encore distribuées.
 problem-not-over = La partie n’est pas encore finie.
 problem-not-stored = Le coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez dans un instant.
 problem-store-away = La table ne peut pas être chargée pour l’instant. Rien n’en est perdu. Réessayez dans un instant.
+problem-unknown-host = Ce serveur ne répond pas au nom « { $host } ». Qui l’administre peut ajouter ce nom à SERENISSIMA_HOSTS.
 problem-move-failed = Le coup a provoqué une erreur et n’a pas été joué. La table est comme avant.
 problem-show-failed = Cette position ne peut pas être montrée à cause d’une erreur. Rien n’est perdu ; une annulation ou le coup d’un autre joueur peut aider.
 problem-table-closed = La table a été fermée ; rouvrez-la.
