@@ -45,6 +45,16 @@ def cough(game: Regatta, seat: int, boat: int) -> None:
     game.tell(regatta.PROTESTED, seat, 0, 0)
 
 
+def note(game: Regatta, seat: int, boat: int) -> None:
+    """What it was stays open to see."""
+    game.sailors[seat].points += boat
+
+
+def draw(game: Regatta, seat: int, boat: int) -> None:
+    """Chance has a part in what happens, and nothing is told."""
+    game.below(2)
+
+
 def one(*moments: Moment) -> Callable[[Regatta], None]:
     """A boat of the first seat's hand goes through this."""
     return lambda game: played(game, moments, 1)
@@ -70,6 +80,8 @@ BY_THE_RULES = {
     "turned up with a cough, then told, taken back": one(take, show, cough, tell, show, take),
     "turned up and taken back with a cough": one(take, show, cough, show, take),
     "taken away with a cough, taken back": one(take, cough, take),
+    "each laid out with a draw": each(take, show, note, draw, replace),
+    "each turned up and noted with a draw, taken back": each(take, show, note, draw, show, take),
 }
 
 LEAKS = {
@@ -79,6 +91,7 @@ LEAKS = {
     "turned up and taken back, then told": one(take, show, show, take, tell),
     "shown and told, but not taken from the hand": one(show, tell, show),
     "told twice, then turned up": one(tell, tell, take, show, cough, show, take),
+    "turned up and taken back with a draw, then told": one(take, show, draw, show, take, tell),
 }
 
 
@@ -146,6 +159,20 @@ def test_what_is_told_and_not_shown_at_that_moment_is_a_leak(
     monkeypatch.setattr(ways, "ELSEWHERE", 1 << 30)
     rounds_begin_with(monkeypatch, moment)
     assert "boat" in differ()
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [one(draw, note, draw), one(take, draw, take, note)],
+    ids=["noted", "taken away with a draw, taken back, noted"],
+)
+def test_what_is_noted_and_does_not_lie_open_at_a_draw_is_a_leak(
+    monkeypatch: pytest.MonkeyPatch, moment: Callable[[Regatta], None]
+) -> None:
+    monkeypatch.setattr(ways, "TRIES", 0)
+    monkeypatch.setattr(ways, "ELSEWHERE", 1 << 30)
+    rounds_begin_with(monkeypatch, moment)
+    assert "points" in differ()
 
 
 # --- the two other ways to make a twin: other luck in the set-up, and other luck in an act

@@ -246,7 +246,8 @@ class Twins:
         """Whether the rules have brought out something that differs, in the steps since those numbers."""
         own, match, viewer = self.own.match, twin.world.match, twin.viewer
         left_alike = came_out(before[0], own.state, viewer) == came_out(before[1], match.state, viewer)
-        if left_alike and _told(own, own_known, viewer) == _told(match, known, viewer):
+        told_alike = _told(own, own_known, viewer) == _told(match, known, viewer)
+        if left_alike and told_alike and (not _drew(own, own_known) or own.view(viewer) == match.view(viewer)):
             return False
         return self._part(moments(own, own_known), moments(match, known), viewer, before)
 
