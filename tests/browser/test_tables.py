@@ -150,7 +150,7 @@ def test_addresses_that_lead_nowhere_say_so(server: Server, visitor: Visitor, ad
     lost.page.goto(server.base + address)
     expect(lost.page.get_by_role("heading", name=title)).to_be_visible(timeout=WAIT_MS)
     lost.page.get_by_role("link", name="Retour à l’accueil").click()
-    expect(lost.page.get_by_role("heading", name="Les jeux")).to_be_visible()
+    expect(lost.page.get_by_role("heading", name="Les jeux", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [1440, 390])

@@ -36,7 +36,7 @@ def ask(switch: str | None, package: Path = _engine.PACKAGE, words: str = ASK) -
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
     """The package with its build, copied to where a test may change it."""
-    for part in ("core", "games", "bots", "_native"):
+    for part in (*{part.split("/")[0]: None for part in _engine.PARTS}, "_native"):
         shutil.copytree(_engine.PACKAGE / part, tmp_path / "serenissima" / part)
     for name in ("__init__.py", "_engine.py"):
         shutil.copy(_engine.PACKAGE / name, tmp_path / "serenissima" / name)
