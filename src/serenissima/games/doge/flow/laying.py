@@ -51,10 +51,11 @@ class LayVotes(Simultaneous[Doge]):
 
     def options_for(self, game: Doge, seat: i64, out: Options) -> None:
         player = game.players[seat]
-        cards = out.only(CARD.at(), ALL_AREAS, ~player.used, "DOG-LAY-5")
         if player.card == UNDECIDED:
-            out.add_each(CARD.at(), cards)
+            out.add_each(CARD.at(), out.only(CARD.at(), ALL_AREAS, ~player.used, "DOG-LAY-5"))
         else:
+            if out.explaining:
+                out.keep_out(CARD.at(), player.used, "DOG-LAY-5")
             out.add_each(LAY.at(), out.only(LAY.at(), EVERY, BALLOTS_IN[player.hand], "DOG-MATERIAL-3"))
 
     def answer(self, game: Doge, seat: i64, action: i64) -> bool:

@@ -135,18 +135,19 @@ class Activate(Choice):
         for space in range(SPACES):
             if has(self.effects, space):
                 effect = effect_of(self.building, space)
-                use = EFFECT.at(space)
-                if (
-                    out.may(use, payable(game, self.seat, self.gondola, effect, more_coins, more_scrolls), "VEN-ACT-3")
-                    and out.may(use, changes(game, self.seat, self.gondola, effect), "VEN-ACT-7")
-                    and out.may(use, self.can_go_on(game, space, effect.pay_coins, more_coins), "VEN-MOVE-12")
-                ):
+                if not payable(game, self.seat, self.gondola, effect, more_coins, more_scrolls):
+                    out.keep_out(EFFECT.at(space), 1, "VEN-ACT-3")
+                elif not changes(game, self.seat, self.gondola, effect):
+                    out.keep_out(EFFECT.at(space), 1, "VEN-ACT-7")
+                elif self.passing != 0 and not self.can_go_on(game, space, effect.pay_coins, more_coins):
+                    out.keep_out(EFFECT.at(space), 1, "VEN-MOVE-12")
+                else:
                     found |= BIT[space]
         return found
 
     def can_go_on(self, game: Venice, space: i64, price: i64, more_coins: i64) -> bool:
         """Whether the way on can still be paid after spending so much on an effect [VEN-MOVE-12]."""
-        if self.passing == 0 or price == 0:
+        if price == 0:
             return True
         rest = self.effects ^ BIT[space]
         coins = game.players[self.seat].coins + more_coins - price

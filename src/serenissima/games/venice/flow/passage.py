@@ -87,16 +87,18 @@ def open_canals(game: Venice, seat: i64, out: Options) -> i64:
         canal = lowest(canals)
         canals ^= BIT[canal]
         there = other_end(canal, game.at)
-        if not out.may(SAIL.at(canal), not has(game.visited, there), "VEN-MOVE-7"):
+        if has(game.visited, there):
+            out.keep_out(SAIL.at(canal), 1, "VEN-MOVE-7")
             continue
         price = canal_price(game, seat, canal, first, discount)
-        if not out.may(SAIL.at(canal), price <= coins, "VEN-MOVE-5"):
+        if price > coins:
+            out.keep_out(SAIL.at(canal), 1, "VEN-MOVE-5")
             continue
         if there == sister:
             left = coins - price + bridge_income(game, seat, canal)
             unspent = discount and (first or game.bridge[canal] != 0)
-            enough = left >= _way_on(game, seat, there, game.visited | BIT[there], False, unspent)
-            if not out.may(SAIL.at(canal), enough, "VEN-MOVE-12"):
+            if left < _way_on(game, seat, there, game.visited | BIT[there], False, unspent):
+                out.keep_out(SAIL.at(canal), 1, "VEN-MOVE-12")
                 continue
         found |= BIT[canal]
     return found
