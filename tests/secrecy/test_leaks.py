@@ -60,6 +60,14 @@ def test_a_leak_at_a_rare_decision_is_caught(sort: str) -> None:
     assert verdict.caught, f"{leak.name}: {verdict.pairs} pairs looked alike"
 
 
+@pytest.mark.parametrize("name", ["Player.book forgotten", "Player.book loose by a little", "Venedig.book forgotten"])
+def test_a_book_forgotten_while_a_seat_imagines_is_caught(name: str) -> None:
+    title = games.title("venedig")
+    leak = next(leak for leak in leaks_of(title) if leak.name == f"redeal: {name}")
+    verdict = try_leak(title, title.settings(), leak, 1_000)
+    assert verdict.caught, f"{leak.name}: {verdict.pairs} pairs looked alike"
+
+
 def test_without_a_leak_nothing_is_caught() -> None:
     """And what was planted before has been taken away again."""
     for leak in leaks_of(REGATTA):

@@ -30,6 +30,7 @@ from serenissima.core.title import Setting, Title
 from serenissima.match import match as core_match
 from serenissima.match.prompts import UndoStatus
 from serenissima.match.refusal import Refusal
+from serenissima.secrecy.forgetting import forgetful
 from serenissima.secrecy.openings import Opening, openings_to
 from serenissima.secrecy.twins import Twins, TwinsDiffer, truths
 from serenissima.server import compose
@@ -70,6 +71,7 @@ def leaks_of(title: Title[Any]) -> list[Leak]:
         *_public_decisions(title),
         *_truth_for_imagined(),
         *_loose_bounds(title),
+        *(Leak(name, _swapper((kind, "redeal", redeal))) for name, kind, redeal in forgetful(title)),
         *_mistakes(title),
     ]
 
@@ -88,6 +90,8 @@ def try_leak(title: Title[Any], settings: list[Setting], leak: Leak, pairs: int)
                 return Verdict(
                     leak.name, True, compared + twins.pairs, f"{differ.finding.part}: {differ.finding.detail}"
                 )
+            except AssertionError as cannot:  # nothing can be imagined by what is left of a memory
+                return Verdict(leak.name, True, compared + twins.pairs, str(cannot))
             compared += max(twins.pairs, 1)
             if compared >= pairs:
                 break
