@@ -7,7 +7,7 @@ from typing import Any
 from serenissima.core.engine import State
 from serenissima.games.rialto.state import Rialto
 from tests import onlooker_kit
-from tests.games.rialto.test_knowledge import KINDS, Follower, contents
+from tests.games.rialto.followed import KINDS, Follower, contents
 
 
 class Onlooker(onlooker_kit.Onlooker):

@@ -7,7 +7,7 @@ from typing import Any
 from serenissima.core.engine import State
 from serenissima.games.venice.state import Venice
 from tests import onlooker_kit
-from tests.games.venice.test_knowledge import Follower, dealt
+from tests.games.venice.followed import Follower, dealt
 
 
 class Onlooker(onlooker_kit.Onlooker):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.venice.test_knowledge import follow
+from tests.games.venice.followed import follow
 
 
 @pytest.mark.clause("VEN-SETUP-6", "VEN-MISSION-4", "VEN-INFL-1")
