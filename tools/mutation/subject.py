@@ -23,6 +23,7 @@ NO_RULES: Final = frozenset(
         "prospects.py",
         "refs.py",
         "search.py",
+        "ways.py",
         "worth.py",
     }
 )

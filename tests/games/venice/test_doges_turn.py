@@ -40,8 +40,8 @@ def against_the_doge() -> Venice:
 
 
 def row(game: Venice, *names: str) -> list[int]:
-    """Other cards in the Doge's row, the first copy of each."""
-    cards = [3 * DOGE_NAMES.index(name) for name in names]
+    """Other cards in the Doge's row, the second copy of each."""
+    cards = [3 * DOGE_NAMES.index(name) + 1 for name in names]
     game.doge_row = vec[i64](cards)
     game.doge_pool = int(BIT[27] - 1)
     for card in cards:

@@ -9,6 +9,7 @@ from serenissima.core.engine import NOBODY
 from serenissima.core.options import Options
 from serenissima.games.venice.actions import EMBARK, FARE_FAVOUR, FARE_POINTS, PLACE, RETURN_MISSION
 from serenissima.games.venice.events import FOR_LASTING, FOR_MOORING, FOR_TAXI
+from serenissima.games.venice.flow.bridges import pass_under
 from serenissima.games.venice.flow.crossings import CrossGondolas, pass_communal
 from serenissima.games.venice.flow.gondola import ChooseGondola
 from serenissima.games.venice.flow.mooring import AdvanceAndActivate
@@ -93,6 +94,20 @@ def test_points_for_mooring_are_told_with_their_reason() -> None:
         ("points_gained", 0, [2, FOR_MOORING]),
         ("points_gained", 1, [1, FOR_MOORING]),
     ]
+
+
+@pytest.mark.clause("VEN-BRIDGE-5", "VEN-BRIDGE-6", "VEN-MEFF-3")
+def test_what_a_bridge_gives_is_told() -> None:
+    game = scene(3)
+    for owner, told in ((BLUE, ("intrigue_taken", VIOLET, [1, 1])), (VIOLET, ("bridge_coin", VIOLET, [1]))):
+        game.bridge[5] = owner + 1
+        diary = listening(game)
+        pass_under(game, VIOLET, 5)
+        assert [(event.kind.name, event.seat, event.values) for event in diary.events] == [told]
+    work(game, ORANGE, 3)
+    diary = listening(game)
+    pass_under(game, ORANGE, 5)
+    assert [(event.kind.name, event.seat, event.values) for event in diary.events] == [("coins_gained", ORANGE, [1])]
 
 
 @pytest.mark.clause("VEN-CROSS-4", "VEN-CROSS-2", "VEN-EX-9")
@@ -235,7 +250,9 @@ def test_the_doges_fleet_lies_where_four_cards_say() -> None:
         game.luck = luck
         diary = listening(game)
         PlaceDogeFleet(0).happen(game)
-        placed = [event.values[0] for event in diary.events if event.kind.name == "doge_placed"]
+        said = [event for event in diary.events if event.kind.name == "doge_placed"]
+        assert {event.seat for event in said} == {NOBODY}
+        placed = [event.values[0] for event in said]
         tiles |= set(placed)
         assert [int(game.berth[gondola]) for gondola in range(2, 6)] == [int(game.dock_of[tile]) for tile in placed]
         for deck in (0, 1):

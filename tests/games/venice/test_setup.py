@@ -68,7 +68,7 @@ def test_docks_lie_in_rows_with_a_canal_between_neighbours() -> None:
 @pytest.mark.clause("VEN-BOX-5")
 def test_prices_of_canals() -> None:
     game = new_game(3)
-    prices = [int(canal_price(game, 0, canal, False, False)) for canal in range(22)]
+    prices = [int(canal_price(game, canal, False, False)) for canal in range(22)]
     assert (prices.count(1), prices.count(2)) == (13, 9)
 
 

@@ -145,7 +145,7 @@ def test_only_the_very_last_card_makes_a_new_deck() -> None:
     assert list(deck.seen) == [5]
     assert list(deck.seen_known) == [BIT[1]]
     act(game, SMUGGLE.at(5))
-    assert (deck.pool, deck.discard) == (BIT[3] | BIT[5] | BIT[7], 0)
+    assert (deck.pool, deck.discard, deck.shown) == (BIT[3] | BIT[5] | BIT[7], 0, BIT[3] | BIT[5])
 
 
 @pytest.mark.clause("VEN-DUO-2", "VEN-DUO-3")

@@ -75,7 +75,7 @@ class Outlook:
             canals ^= BIT[canal]
             there = other_end(canal, dock)
             if not has(visited, there):
-                price = canal_price(self.game, self.seat, canal, visited == BIT[dock], False)
+                price = canal_price(self.game, canal, visited == BIT[dock], False)
                 if price <= coins:
                     found = self.dock(there, visited | BIT[there], coins - price, passing)
                     best = max(best, found - price * SPENT_COIN)

@@ -51,7 +51,7 @@ def _ways(game: Venice, seat: int, gondola: int, start: int, visited: int, first
         for canal in members_of(CANALS_AT[dock]):
             there = int(other_end(canal, dock))
             free = first and not canals
-            total = price + int(canal_price(game, seat, canal, free, discount and price == 0))
+            total = price + int(canal_price(game, canal, free, discount and price == 0))
             if not has(visited, there) and total <= coins and total < best.get(there, (99, []))[0]:
                 best[there] = (total, [*canals, canal])
                 waiting.append(there)

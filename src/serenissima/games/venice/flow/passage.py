@@ -18,7 +18,7 @@ from serenissima.games.venice.table import PAID_CANAL
 NO_WAY: Final = 1_000_000  # more coins than anybody will ever have
 
 
-def canal_price(game: Venice, seat: i64, canal: i64, first: bool, discount: bool) -> i64:
+def canal_price(game: Venice, canal: i64, first: bool, discount: bool) -> i64:
     """Nothing for the first canal or under a bridge; mission 1 lowers the first price paid in a turn
     [VEN-BOX-5, VEN-SETUP-11, VEN-MOVE-2, VEN-MOVE-3, VEN-MOVE-5, VEN-BRIDGE-4, VEN-MEFF-1].
     """
@@ -38,7 +38,7 @@ def has_discount(game: Venice, seat: i64) -> bool:
 
 def price_here(game: Venice, seat: i64, canal: i64) -> i64:
     """What the canal costs the gondola on its way."""
-    return canal_price(game, seat, canal, game.sailed == 0, has_discount(game, seat))
+    return canal_price(game, canal, game.sailed == 0, has_discount(game, seat))
 
 
 def way_on(game: Venice, seat: i64) -> i64:
@@ -61,7 +61,7 @@ def _way_on(game: Venice, seat: i64, dock: i64, visited: i64, first: bool, disco
         there = other_end(canal, dock)
         if has(visited, there):
             continue
-        price = canal_price(game, seat, canal, first, discount)
+        price = canal_price(game, canal, first, discount)
         need = price
         if there == sister:
             unspent = discount and (first or game.bridge[canal] != 0)
@@ -90,7 +90,7 @@ def open_canals(game: Venice, seat: i64, out: Options) -> i64:
         if has(game.visited, there):
             out.keep_out(SAIL.at(canal), 1, "VEN-MOVE-7")
             continue
-        price = canal_price(game, seat, canal, first, discount)
+        price = canal_price(game, canal, first, discount)
         if price > coins:
             out.keep_out(SAIL.at(canal), 1, "VEN-MOVE-5")
             continue
