@@ -34,7 +34,7 @@ def shown(path: Path) -> str:
     return path.relative_to(_engine.PACKAGE).as_posix()
 
 
-@pytest.mark.parametrize("path", modules("core", "games"), ids=shown)
+@pytest.mark.parametrize("path", modules("core", "games", "match", "trials"), ids=shown)
 def test_the_engine_imports_only_the_standard_library(path: Path) -> None:
     assert imported(path) - RUNTIME <= sys.stdlib_module_names
 
