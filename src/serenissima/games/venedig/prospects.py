@@ -5,15 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, lowest
-from serenissima.games.venedig.board import (
-    DISTRICTS,
-    FIRST_CELL,
-    FIRST_PALAZZO,
-    basiliche_on,
-    palazzi_on,
-)
+from serenissima.games.venedig.board import DISTRICTS, FIRST_CELL, FIRST_PALAZZO
 from serenissima.games.venedig.buildings import BASILICA, PALAZZO, PONTE
-from serenissima.games.venedig.flow.sites import open_links
+from serenissima.games.venedig.flow.sites import open_links, sites_in
 from serenissima.games.venedig.scoring import basilica_points, cell_points, palazzo_points, ponte_points
 from serenissima.games.venedig.state import Venedig
 
@@ -30,11 +24,7 @@ def best_site(game: Venedig, type: i64) -> i64:
         return best
     district: i64
     for district in range(DISTRICTS):
-        sites = game.free(district)
-        if type == PALAZZO:
-            sites = palazzi_on(district, sites)
-        elif type == BASILICA:
-            sites = basiliche_on(district, sites)
+        sites = sites_in(game, type, district)
         while sites != 0:
             site = lowest(sites)
             sites ^= BIT[site]

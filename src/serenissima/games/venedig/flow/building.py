@@ -54,7 +54,7 @@ from serenissima.games.venedig.events import (
     RAISED_PONTE,
     TYPE_EXHAUSTED,
 )
-from serenissima.games.venedig.flow.ending import end_if_due, exchange_now
+from serenissima.games.venedig.flow.ending import end_if_due, exchanged
 from serenissima.games.venedig.flow.gondolas import row_gondola
 from serenissima.games.venedig.flow.sites import has_site, list_sites
 from serenissima.games.venedig.flow.trading import (
@@ -165,9 +165,7 @@ class ChooseSite(Decision[Venedig]):
             out.forbid(HAND_IN, "VDG-TRADE-1")
 
     def take(self, game: Venedig, action: i64) -> None:
-        if HAND_IN.covers(action):
-            game.do_again(self)
-            exchange_now(game, self.seat, HAND_IN.only(action))
+        if exchanged(game, self, action):
             return
         if ON_CELL.covers(action):
             self.on_cell(game, ON_CELL.only(action))

@@ -14,11 +14,11 @@ from serenissima.core.fields import Fact, up_to
 from serenissima.core.messages import Json
 from serenissima.core.options import Options
 from serenissima.core.shapes import Number
-from serenissima.games.venedig.actions import DRAIN, DRAIN_NO_MORE, HAND_IN
+from serenissima.games.venedig.actions import DRAIN, DRAIN_NO_MORE
 from serenissima.games.venedig.board import DISTRICT_OF, DISTRICTS, FIRST_CELL
 from serenissima.games.venedig.buildings import DRAINED_AT_MOST, LANE
 from serenissima.games.venedig.events import DRAINED
-from serenissima.games.venedig.flow.ending import exchange_now
+from serenissima.games.venedig.flow.ending import exchanged
 from serenissima.games.venedig.flow.trading import STEPS, offer_exchange
 from serenissima.games.venedig.state import Venedig
 
@@ -48,11 +48,7 @@ class Drain(Decision[Venedig]):
         offer_exchange(game, self.seat, out)
 
     def take(self, game: Venedig, action: i64) -> None:
-        if DRAIN_NO_MORE.covers(action):
-            return
-        if HAND_IN.covers(action):
-            game.do_again(self)
-            exchange_now(game, self.seat, HAND_IN.only(action))
+        if DRAIN_NO_MORE.covers(action) or exchanged(game, self, action):
             return
         if self.tokens_left > 1:
             game.do(Drain(self.seat, self.tokens_left - 1))

@@ -19,7 +19,6 @@ from serenissima.games.venedig.actions import (
     ACTION_2,
     DISCARD,
     EXCHANGES,
-    HAND_IN,
     LAY_IN_ROW,
     TAKE_FROM_DECK,
     TAKE_FROM_ROW,
@@ -32,7 +31,7 @@ from serenissima.games.venedig.buildings import (
 )
 from serenissima.games.venedig.events import DISCARDED, DREW, LAID_IN_ROW, TOOK_FROM_ROW
 from serenissima.games.venedig.flow.deck import draw_card, renew_deck
-from serenissima.games.venedig.flow.ending import exchange_now
+from serenissima.games.venedig.flow.ending import exchanged
 from serenissima.games.venedig.flow.trading import STEPS, offer_exchange
 from serenissima.games.venedig.state import Venedig
 
@@ -88,21 +87,20 @@ class DrawCards(Decision[Venedig]):
         offer_exchange(game, self.seat, out)
 
     def take(self, game: Venedig, action: i64) -> None:
+        if exchanged(game, self, action):
+            return
         if TAKE_FROM_ROW.covers(action):
             game.do(KeepFive(self.seat))
             take_from_row(game, self.seat, TAKE_FROM_ROW.only(action))
         elif TAKE_FROM_DECK.covers(action):
             game.do(KeepFive(self.seat))
             take_from_deck(game, self.seat)
-        elif LAY_IN_ROW.covers(action):
+        else:
             type = LAY_IN_ROW.only(action)
             game.leave_hand(self.seat, type)
             game.row |= BIT[type]
             game.tell(LAID_IN_ROW, self.seat, type)
             game.do(TakeCard(self.seat, type, CARDS_DRAWN_AFTER_LAYING, 0))
-        else:
-            game.do_again(self)
-            exchange_now(game, self.seat, HAND_IN.only(action))
 
 
 # --- a hand of six
@@ -132,9 +130,7 @@ class DiscardCard(Decision[Venedig]):
         offer_exchange(game, self.seat, out)
 
     def take(self, game: Venedig, action: i64) -> None:
-        if HAND_IN.covers(action):
-            game.do_again(self)
-            exchange_now(game, self.seat, HAND_IN.only(action))
+        if exchanged(game, self, action):
             return
         type = DISCARD.only(action)
         game.leave_hand(self.seat, type)
@@ -179,10 +175,9 @@ class TakeCard(Decision[Venedig]):
         offer_exchange(game, self.seat, out)
 
     def take(self, game: Venedig, action: i64) -> None:
-        if HAND_IN.covers(action):
-            game.do_again(self)
-            exchange_now(game, self.seat, HAND_IN.only(action))
-        elif TAKE_FROM_ROW.covers(action):
+        if exchanged(game, self, action):
+            return
+        if TAKE_FROM_ROW.covers(action):
             self.go_on(game, 0)
             take_from_row(game, self.seat, TAKE_FROM_ROW.only(action))
         else:

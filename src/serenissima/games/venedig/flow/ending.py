@@ -23,10 +23,16 @@ def end_if_due(game: Venedig) -> None:
         game.do_only(LastExchange(game.left_of(game.active), game.seats))
 
 
-def exchange_now(game: Venedig, seat: i64, value: i64) -> None:
-    """Exchange in the middle of one's turn; the end may come of it."""
-    game.do(EndIfDue(seat))
-    begin_exchange(game, seat, value)
+def exchanged(game: Venedig, decision: Decision[Venedig], action: i64) -> bool:
+    """Whether the action was an exchange in the middle of one's turn: then the same is decided after it, unless the end
+    comes of it.
+    """
+    if not HAND_IN.covers(action):
+        return False
+    game.do_again(decision)
+    game.do(EndIfDue(decision.seat))
+    begin_exchange(game, decision.seat, HAND_IN.only(action))
+    return True
 
 
 class EndIfDue(Procedure[Venedig]):

@@ -16,7 +16,6 @@ from serenissima.games.venedig.actions import (
     BUILD_SET,
     DRAW_FOR_THIRD,
     DROP,
-    HAND_IN,
     LAY,
     LAY_SET,
 )
@@ -33,7 +32,7 @@ from serenissima.games.venedig.events import (
 )
 from serenissima.games.venedig.flow.building import raise_alone, raise_common
 from serenissima.games.venedig.flow.deck import draw_card, renew_deck
-from serenissima.games.venedig.flow.ending import exchange_now
+from serenissima.games.venedig.flow.ending import exchanged
 from serenissima.games.venedig.flow.trading import STEPS, offer_exchange
 from serenissima.games.venedig.state import HOME, Venedig
 
@@ -87,7 +86,7 @@ class LayAndBuild(Decision[Venedig]):
         offer_exchange(game, self.seat, out)
 
     def take(self, game: Venedig, action: i64) -> None:
-        if BUILD_NO_MORE.covers(action):
+        if BUILD_NO_MORE.covers(action) or exchanged(game, self, action):
             return
         game.do_again(self)
         if LAY.covers(action):
@@ -98,10 +97,8 @@ class LayAndBuild(Decision[Venedig]):
             raise_common(game, BUILD.only(action))
         elif BUILD_SET.covers(action):
             raise_alone(game, self.seat, BUILD_SET.only(action))
-        elif DRAW_FOR_THIRD.covers(action):
-            serve_third(game)
         else:
-            exchange_now(game, self.seat, HAND_IN.only(action))
+            serve_third(game)
 
 
 # --- cards on the table
@@ -227,10 +224,7 @@ class DropPile(Decision[Venedig]):
         offer_exchange(game, self.seat, out)
 
     def take(self, game: Venedig, action: i64) -> None:
-        if HAND_IN.covers(action):
-            game.do_again(self)
-            exchange_now(game, self.seat, HAND_IN.only(action))
-        else:
+        if not exchanged(game, self, action):
             drop_pile(game, self.seat, DROP.only(action))
 
 

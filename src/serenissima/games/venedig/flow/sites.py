@@ -56,14 +56,22 @@ def list_sites(game: Venedig, type: i64, out: Options) -> None:
         return
     district: i64
     for district in range(DISTRICTS):
-        free = game.free(district)
-        if free != 0:
-            if type == PALAZZO:
-                out.add_each(ON_PALAZZO_SITE.at(FIRST_PALAZZO[district]), palazzi_on(district, free))
-            elif type == BASILICA:
-                out.add_each(ON_BASILICA_SITE.at(FIRST_BASILICA[district]), basiliche_on(district, free))
-            else:
-                out.add_each(ON_CELL.at(FIRST_CELL[district]), free)
+        out.add_each(SHAPE[type].at(first_site(type, district)), sites_in(game, type, district))
+
+
+def first_site(type: i64, district: i64) -> i64:
+    """The number of the first place for a building of the type in a district; no bridge."""
+    if type == PALAZZO:
+        return FIRST_PALAZZO[district]
+    return FIRST_BASILICA[district] if type == BASILICA else FIRST_CELL[district]
+
+
+def sites_in(game: Venedig, type: i64, district: i64) -> i64:
+    """The places for a building of the type in a district, counted from its first; no bridge."""
+    free = game.free(district)
+    if type == PALAZZO:
+        return palazzi_on(district, free)
+    return basiliche_on(district, free) if type == BASILICA else free
 
 
 def has_site(game: Venedig, type: i64) -> bool:
@@ -72,11 +80,6 @@ def has_site(game: Venedig, type: i64) -> bool:
         return open_links(game) != 0
     district: i64
     for district in range(DISTRICTS):
-        sites = game.free(district)
-        if type == PALAZZO:
-            sites = palazzi_on(district, sites)
-        elif type == BASILICA:
-            sites = basiliche_on(district, sites)
-        if sites != 0:
+        if sites_in(game, type, district) != 0:
             return True
     return False
