@@ -101,14 +101,14 @@ class BuyTreasure(Decision[Venezia]):
         out.add(BUY_NOTHING.at())
         for figure in range(len(player.figures)):
             square = player.figures[figure]
-            buy = BUY.at(figure)
-            if (
-                out.may(buy, square != NOWHERE, "V99-LONE-1")
-                and out.may(buy, has(game.districts, square), "V99-BUY-4")
-                and out.may(buy, player.coins > game.coins_on[square], "V99-BUY-3")
-                and out.may(buy, game.supply[colour_of(game.tile[square])] > 0, "V99-BUY-6")
-            ):
-                out.add(buy)
+            if square == NOWHERE:
+                out.keep_out(BUY.at(figure), 1, "V99-LONE-1")
+            elif not has(game.districts, square):
+                out.keep_out(BUY.at(figure), 1, "V99-BUY-4")
+            elif player.coins <= game.coins_on[square]:
+                out.keep_out(BUY.at(figure), 1, "V99-BUY-3")
+            elif out.may(BUY.at(figure), game.supply[colour_of(game.tile[square])] > 0, "V99-BUY-6"):
+                out.add(BUY.at(figure))
         if out.explaining:
             keep_to_figures(game, BUY, len(player.figures), out)
 
