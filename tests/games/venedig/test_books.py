@@ -6,9 +6,11 @@ Three players; the book looked into is that of seat 2.
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from serenissima.core.secrets import determinize
-from serenissima.games.venedig import knowledge
+from serenissima.games.venedig import imagining, knowledge
 from serenissima.games.venedig.flow.deck import renew_deck
 from serenissima.games.venedig.state import Venedig
 from tests.games.venedig.table import cards, hand, kind, table
@@ -141,3 +143,33 @@ def test_a_card_laid_in_doubt_was_held_or_drawn() -> None:
         (cards("campo"), cards("ponte")),  # or another Campo
         (cards("ponte"), cards("campo")),  # it drew the Campo
     }
+
+
+@pytest.mark.clause("VDG-SETUP-14", "VDG-DRAW-10")
+def test_hands_dealt_with_care_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where dealing blindly leads nowhere: what each hand has of before is chosen so that it can be."""
+    monkeypatch.setattr(imagining, "TRIES", 0)
+    test_a_card_laid_in_doubt_was_held_or_drawn()
+    test_who_drew_nothing_has_nothing_new_when_the_deck_is_made_once_more()
+    test_a_card_from_the_row_is_remembered_when_the_deck_is_made_once_more()
+
+
+@pytest.mark.clause("VDG-SETUP-14", "VDG-DRAW-10")
+def test_hands_that_cannot_be_are_known_as_such() -> None:
+    """Each hand may hold what it holds here, but not all of them together."""
+    game = three_known_together("palazzo basilica")
+    draw(game, 1, "palazzo")
+    book = game.book_of(3)
+    hands = [int(held) for held in game.hands()]
+    deck = cards("basilica")
+    assert imagining.possible(book, 3, vec[i64](hands), deck)
+    other = [cards("ponte"), cards("campo palazzo"), cards("casa"), hands[3]]
+    assert imagining.possible(book, 3, vec[i64](other), deck)
+    for zero, one, two in (
+        ("palazzo", "campo ponte", "casa"),  # seat 0 has drawn nothing
+        ("campo", "ponte casa", "palazzo"),  # nor has seat 2
+        ("campo", "palazzo basilica", "casa"),  # seat 1 has drawn one card only
+    ):
+        hands = [cards(zero), cards(one), cards(two), 0]
+        left = cards("campo ponte casa palazzo basilica") - sum(hands)
+        assert not imagining.possible(book, 3, vec[i64](hands), left)

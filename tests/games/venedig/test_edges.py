@@ -304,6 +304,13 @@ def test_only_gondolas_on_the_crossing_block_it() -> None:
     assert game.space_after(0, 2) == 13
 
 
+@pytest.mark.clause("VDG-MOVE-7", "VDG-MOVE-4")
+def test_a_gondola_is_not_in_its_own_way() -> None:
+    game = table()
+    game.players[0].space = 10
+    assert game.space_after(0, 35) == 45, "the crossing it comes from"
+
+
 @pytest.mark.clause("VDG-DRAW-5")
 def test_after_a_card_of_the_deck_the_row_is_closed() -> None:
     game = table()

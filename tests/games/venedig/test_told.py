@@ -213,6 +213,18 @@ def test_the_end_is_told_once() -> None:
     assert told(other, ON_CELL, cell("A14"))[-2:] == [("rowed", 0, [1, 60]), ("reached_the_end", 0, [60])]
 
 
+@pytest.mark.clause("VDG-END-1", "VDG-END-7")
+def test_the_type_that_is_exhausted_is_told() -> None:
+    game = table()
+    stock(game, "palazzo", 1)
+    pile(game, 0, "palazzo", 2)
+    hand(game, 0, "palazzo")
+    act(game, LAY, PALAZZO)
+    act(game, BUILD, PALAZZO)
+    events = told(game, ON_PALAZZO_SITE, palazzo_on("B07", "B08"))
+    assert ("type_exhausted", -1, [PALAZZO]) in events
+
+
 @pytest.mark.clause("VDG-LIMIT-2", "VDG-ARCHITECT-7")
 def test_a_pile_given_up() -> None:
     game = table(2)
