@@ -190,17 +190,10 @@ class Match(History):
         A match stored under older rules that no longer replays goes on from its snapshot; its past cannot be undone
         any more.
         """
-        try:
-            if data["format"] != FORMAT:
-                raise BrokenMatch(
-                    f"this match file has format {data['format']}, and this version reads format {FORMAT}"
-                )
-            source = _read_source(data)
-            match = Match(title, title.setting(data["players"], data["options"]), data["luck"], source)
-            entries = list(data["entries"])
-            old = data["rules_version"] != title.rules_version
-        except (KeyError, TypeError) as problem:
-            raise BrokenMatch(f"this is not a match file: {problem!r}") from problem
+        _check_form(data)
+        source = _read_source(data)
+        match = Match(title, title.setting(data["players"], data["options"]), data["luck"], source)
+        entries, old = data["entries"], data["rules_version"] != title.rules_version
         try:
             match._replay(entries)
         except BrokenMatch:
@@ -209,12 +202,34 @@ class Match(History):
             match = Match(title, match.setting, data["luck"], source)
             try:
                 fill_from_json(match.state, title.renewed(data["snapshot"], data["rules_version"]), title.frames)
-            except (KeyError, TypeError, ValueError, IndexError) as problem:
+                title.check(match.state)
+            except Exception as problem:  # whatever a damaged position may lead to
                 raise BrokenMatch(f"its position cannot be read by these rules: {problem!r}") from problem
             match.entries = _read_entries(entries)
             match.sizes = [[] for _ in entries]
             match.restored = True
         return match
+
+
+FORM: Final = {"format": int, "rules_version": int, "players": int, "options": dict, "luck": int, "entries": list}
+"""What a match file says before it is played, and of what kind each thing is."""
+
+
+def _check_form(data: dict[str, Any]) -> None:
+    """Refuse what is not a match file at all, naming what is wrong."""
+    for name, kind in FORM.items():
+        value = data.get(name)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise BrokenMatch(f"this is not a match file: its {name} is {value!r:.60}")
+    if data["format"] != FORMAT:
+        raise BrokenMatch(f"this match file has format {data['format']}, and this version reads format {FORMAT}")
+    if not 0 <= data["luck"] < 1 << 62:
+        raise BrokenMatch("this is not a match file: its luck is no number of 62 bits")
+    if not all(isinstance(value, str) for value in data["options"].values()):
+        raise BrokenMatch("this is not a match file: its options are not words")
+    for place, line in enumerate(data["entries"]):
+        if not isinstance(line, dict):
+            raise BrokenMatch(f"this is not a match file: its entry {place} is {line!r:.60}")
 
 
 def _read_source(data: dict[str, Any]) -> FairLuck | None:
