@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from serenissima import bots, games
+from serenissima import bots, games, kept
 from serenissima.arena import ladder, report
 from serenissima.arena.contest import SEEING, Contest, Played, play_one
 from serenissima.arena.figures import BARS, FEWEST, Tally, wilson
@@ -151,7 +151,7 @@ def test_the_page_for_players_shows_each_step_in_short(tmp_path: Path) -> None:
 
 def test_the_pages_show_what_is_stored() -> None:
     rows = json.loads(report.STORED.read_text(encoding="utf-8"))
-    short, long = (page.read_text(encoding="utf-8") for page in report.PAGES)
+    short, long = (page.read_text(encoding="utf-8") for page in kept.pages())
     assert report.short_table(rows) in short
     assert report.table(rows) in long
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from serenissima.kept import data_of_user
 from serenissima.server import run
 from serenissima.server.problems import CannotStart
-from serenissima.server.settings import Settings, default_data
+from serenissima.server.settings import Settings
 
 
 def reason(settings: Settings) -> str:
@@ -77,7 +78,7 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
 
 def test_data_lies_where_the_system_keeps_such_things(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert default_data() == tmp_path / "serenissima"
+    assert data_of_user() == tmp_path / "serenissima"
 
 
 def test_the_address_is_one_that_a_browser_takes(settings: Settings) -> None:

@@ -22,7 +22,7 @@ from tests.luck_kit import dealt_record
 from tests.table_kit import House, plan
 
 MATCHES = sorted((Path(__file__).parents[1] / "matches").glob("*/*.json"), key=lambda file: file.stat().st_size)[:8]
-INSTEAD = [None, True, -1, 0, 10**6, 10**30, -(10**30), 1.5, "", "x", "0" * 64, [], [1], [[]], {}, {"a": 1}]
+INSTEAD: list[Any] = [None, True, -1, 0, 10**6, 10**30, -(10**30), 1.5, "", "x", "0" * 64, [], [1], [[]], {}, {"a": 1}]
 
 
 def places(data: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -76,10 +76,11 @@ def test_a_damaged_table_is_told_to_whoever_opens_it(game: str, what: str) -> No
         dice = random.Random(f"{game} {what}")
         told = []
         for n in range(60):
-            held = {"header": whole.header, "entries": list(whole.entries), "snapshot": whole.snapshot}
+            held: dict[str, Any] = {"header": whole.header, "entries": list(whole.entries), "snapshot": whole.snapshot}
             held[what] = damaged(held[what], dice)
-            changed = {**held, "entries": tuple(held["entries"])} if isinstance(held["entries"], list) else held
-            house.memory.records[f"t{n}"] = replace(whole, id=f"t{n}", **changed)
+            if isinstance(held["entries"], list):
+                held["entries"] = tuple(held["entries"])
+            house.memory.records[f"t{n}"] = replace(whole, id=f"t{n}", **held)
             try:
                 await house.hall.table(f"t{n}")
             except TableProblem as problem:

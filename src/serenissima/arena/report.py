@@ -8,11 +8,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from serenissima import bots
+from serenissima import bots, kept
 
-ROOT = Path(__file__).resolve().parents[3]
-STORED = ROOT / "benchmarks" / "ladder.json"
-PAGES = (ROOT / "docs" / "bots.md", ROOT / "docs" / "bots-lab.md")
+STORED = kept.measurements() / "ladder.json"
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
 SHORT, SHORT_END = "<!-- strength -->", "<!-- end of strength -->"
 
@@ -27,13 +25,13 @@ def keep(rows: list[dict[str, Any]], stored: Path = STORED, *pages: Path) -> Non
     old = json.loads(stored.read_text(encoding="utf-8")) if stored.is_file() else []
     fresh = [_dated(row, old) for row in rows]
     named = [identity(row) for row in rows]
-    kept = sorted([*(row for row in old if identity(row) not in named), *fresh], key=_order)
+    all_rows = sorted([*(row for row in old if identity(row) not in named), *fresh], key=_order)
     stored.parent.mkdir(parents=True, exist_ok=True)
-    stored.write_text("[\n" + ",\n".join(json.dumps(row) for row in kept) + "\n]\n", encoding="utf-8")
-    for page in pages or PAGES:
+    stored.write_text("[\n" + ",\n".join(json.dumps(row) for row in all_rows) + "\n]\n", encoding="utf-8")
+    for page in pages or kept.pages():
         if page.is_file():
-            text = _between(page.read_text(encoding="utf-8"), BEGIN, END, table(kept))
-            page.write_text(_between(text, SHORT, SHORT_END, short_table(kept)), encoding="utf-8")
+            text = _between(page.read_text(encoding="utf-8"), BEGIN, END, table(all_rows))
+            page.write_text(_between(text, SHORT, SHORT_END, short_table(all_rows)), encoding="utf-8")
 
 
 def _between(text: str, begin: str, end: str, told: str) -> str:

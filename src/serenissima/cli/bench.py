@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from serenissima import _engine, games
+from serenissima import _engine, games, kept
 from serenissima.cli.failures import Failed
 from serenissima.cli.output import console, errors, show_json
 
 if TYPE_CHECKING:
     from serenissima.core.title import Title
 
-STORED = _engine.PACKAGE.parent.parent / "benchmarks" / "release.json"
+STORED = kept.measurements() / "release.json"
 NOTABLE = 0.15
 """A change smaller than this is noise on a machine that does other things too."""
 
@@ -112,6 +112,7 @@ def keep(rows: list[dict[str, Any]]) -> None:
     whole = [row for _, row in sorted((stored() | new).items())]
     kept = [{name: value for name, value in row.items() if name != "against_release"} for row in whole]
     STORED.parent.mkdir(exist_ok=True)
+    STORED.parent.mkdir(parents=True, exist_ok=True)
     STORED.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+SERVER = {"aiosqlite", "alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets"}
+"""What the extra `server` brings."""
+
 
 class Failed(Exception):
     """A command that cannot do what it was asked; its text is for the person who asked."""
@@ -13,6 +16,8 @@ def sentence(problem: Exception) -> str | None:
 
     if isinstance(problem, Failed | EngineNotCompiled):
         return str(problem)
+    if isinstance(problem, ModuleNotFoundError) and (problem.name or "").split(".")[0] in SERVER:
+        return "This needs the server's packages: pip install 'serenissima[server]'."
     from serenissima.bots import BadBot, UnknownLevel
     from serenissima.core.title import BadSetting
     from serenissima.games import UnknownGame

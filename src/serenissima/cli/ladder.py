@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from serenissima import _engine, bots, games
+from serenissima import _engine, bots, games, kept
 from serenissima.arena import ladder, report
 from serenissima.arena.contest import SEEING
 from serenissima.arena.figures import wilson
@@ -30,7 +30,7 @@ ENDED = (
     "takes them up again."
 )
 
-JOURNALS = _engine.PACKAGE.parent.parent / "benchmarks" / "ladder"
+JOURNALS = kept.measurements() / "ladder"
 
 
 def run(

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from serenissima.kept import data_of_user
 from serenissima.server.problems import CannotStart
 from serenissima.table.pace import Pace
 
@@ -63,7 +64,7 @@ class Settings:
         told = os.environ.get
         tables = _number("SERENISSIMA_TABLES_PER_MINUTE", 30)
         return Settings(
-            data=Path(told("SERENISSIMA_DATA") or default_data()),
+            data=Path(told("SERENISSIMA_DATA") or data_of_user()),
             host=told("SERENISSIMA_HOST") or "127.0.0.1",
             port=int(_number("SERENISSIMA_PORT", 8000)),
             origins=_list("SERENISSIMA_ORIGINS"),
@@ -73,13 +74,6 @@ class Settings:
             pace=Pace(bot_pause=_number("SERENISSIMA_BOT_PAUSE", 0.5), bot_time=_number("SERENISSIMA_BOT_TIME", 1.0)),
             limits=Limits(tables_per_minute=tables, tables_at_once=2 * tables),
         )
-
-
-def default_data() -> Path:
-    """The place for data of the person who runs the server."""
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "Serenissima"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "serenissima"
 
 
 def _list(name: str) -> tuple[str, ...]:
