@@ -24,23 +24,25 @@ def keep_in_city(game: Venezia, base: i64, out: Options) -> None:
         out.keep_out(base, outside, "V99-TWO-2")
 
 
-def keep_to_figures(game: Venezia, kind: Kind, figures: i64, out: Options) -> None:
-    """Nothing is done with figures that a player does not have: two players have three each, three players four, more
-    players three [V99-SETUP-6, V99-TWO-3].
+def keep_to_figures(game: Venezia, kind: Kind, figures: vec[i64], lost: str, out: Options) -> None:
+    """Nothing is done with figures that have left the game, for which that clause stands, nor with more than a player
+    has: two players have three each, three players four, more players three [V99-SETUP-6, V99-TWO-3].
     """
+    anywhere = EVERY if len(kind.fields) > 1 else 1
     figure: i64
-    for figure in range(figures, FIGURE.size):
-        out.keep_out(kind.at(figure), EVERY, "V99-TWO-3" if game.seats == 2 else "V99-SETUP-6")
+    for figure in range(FIGURE.size):
+        if figure >= len(figures):
+            out.keep_out(kind.at(figure), anywhere, "V99-TWO-3" if game.seats == 2 else "V99-SETUP-6")
+        elif figures[figure] == NOWHERE:
+            out.keep_out(kind.at(figure), anywhere, lost)
 
 
-def walks(game: Venezia, figures: vec[i64], figure: i64, free: i64, out: Options) -> i64:
-    """Where the figure may go on foot. Told stage by stage to whoever asks: another square, nobody there, not water, in
-    a straight line, over no water, past no figure of others and none of one's own
+def told_walks(game: Venezia, figures: vec[i64], figure: i64, free: i64, out: Options) -> i64:
+    """Straight lines over free squares, told stage by stage: another square, nobody there, not water, in a straight
+    line, over no water, past no figure of others and none of one's own
     [V99-MOVE-2, V99-MOVE-3, V99-MOVE-4, V99-MOVE-5, V99-MOVE-8, V99-MOVE-9].
     """
     start = figures[figure]
-    if not out.explaining:
-        return straight_lines(start, free)
     base = MOVE.at(figure)
     keep_in_city(game, base, out)
     squares = out.only(base, EVERY, ~BIT[start], "V99-MOVE-8")
@@ -56,10 +58,8 @@ def walks(game: Venezia, figures: vec[i64], figure: i64, free: i64, out: Options
     return out.only(base, squares, straight_lines(start, free), "V99-MOVE-9")
 
 
-def voyages(game: Venezia, figures: vec[i64], figure: i64, free: i64, out: Options) -> i64:
-    """Where a gondola may take the figure: to any other square that is free [V99-GONDOLA-3, V99-MOVE-8]."""
-    if not out.explaining:
-        return free
+def told_voyages(game: Venezia, figures: vec[i64], figure: i64, free: i64, out: Options) -> i64:
+    """The free squares, told stage by stage: another one, and nobody there, not water [V99-GONDOLA-3, V99-MOVE-8]."""
     base = GONDOLA.at(figure)
     keep_in_city(game, base, out)
     squares = out.only(base, EVERY, ~BIT[figures[figure]], "V99-MOVE-8")

@@ -9,12 +9,20 @@ from mypy_extensions import i64
 from serenissima.core.actions import Kind
 from serenissima.core.bits import BIT, has, lowest
 from serenissima.core.engine import Decision, Procedure
-from serenissima.core.options import EVERY, Options
+from serenissima.core.options import Options
 from serenissima.games.venezia2099.actions import BUY, BUY_NOTHING, GONDOLA, MOVE, PROPHECY, STAY
-from serenissima.games.venezia2099.city import DISTRICTS, FROM_RANK, LOWEST_PROPHECY_RANK, OF_RANK, colour_of, rank_of
+from serenissima.games.venezia2099.city import (
+    DISTRICTS,
+    FROM_RANK,
+    LOWEST_PROPHECY_RANK,
+    OF_RANK,
+    colour_of,
+    rank_of,
+    straight_lines,
+)
 from serenissima.games.venezia2099.events import BOUGHT, ENDED, MOVED, SAILED
 from serenissima.games.venezia2099.flow.sinking import sink
-from serenissima.games.venezia2099.flow.squares import keep_to_figures, voyages, walks
+from serenissima.games.venezia2099.flow.squares import keep_to_figures, told_voyages, told_walks
 from serenissima.games.venezia2099.state import NOWHERE, Venezia
 
 
@@ -50,20 +58,22 @@ class MoveFigure(Decision[Venezia]):
         out.add(STAY.at())
         for figure in range(len(figures)):
             if figures[figure] != NOWHERE:
-                out.add_each(MOVE.at(figure), walks(game, figures, figure, free, out))
-            else:
-                out.keep_out(MOVE.at(figure), EVERY, "V99-LONE-2")
+                if out.explaining:
+                    out.add_each(MOVE.at(figure), told_walks(game, figures, figure, free, out))
+                else:
+                    out.add_each(MOVE.at(figure), straight_lines(figures[figure], free))
         if player.gondolas > 0:
             for figure in range(len(figures)):
                 if figures[figure] != NOWHERE:
-                    out.add_each(GONDOLA.at(figure), voyages(game, figures, figure, free, out))
-                else:
-                    out.keep_out(GONDOLA.at(figure), EVERY, "V99-LONE-2")
+                    if out.explaining:
+                        out.add_each(GONDOLA.at(figure), told_voyages(game, figures, figure, free, out))
+                    else:
+                        out.add_each(GONDOLA.at(figure), free)
         else:
             out.forbid(GONDOLA, "V99-SETUP-5")
         if out.explaining:
-            keep_to_figures(game, MOVE, len(figures), out)
-            keep_to_figures(game, GONDOLA, len(figures), out)
+            keep_to_figures(game, MOVE, figures, "V99-LONE-2", out)
+            keep_to_figures(game, GONDOLA, figures, "V99-LONE-2", out)
 
     def take(self, game: Venezia, action: i64) -> None:
         if STAY.covers(action):
@@ -101,16 +111,17 @@ class BuyTreasure(Decision[Venezia]):
         out.add(BUY_NOTHING.at())
         for figure in range(len(player.figures)):
             square = player.figures[figure]
-            if square == NOWHERE:
-                out.keep_out(BUY.at(figure), 1, "V99-LONE-1")
-            elif not has(game.districts, square):
-                out.keep_out(BUY.at(figure), 1, "V99-BUY-4")
-            elif player.coins <= game.coins_on[square]:
-                out.keep_out(BUY.at(figure), 1, "V99-BUY-3")
-            elif out.may(BUY.at(figure), game.supply[colour_of(game.tile[square])] > 0, "V99-BUY-6"):
-                out.add(BUY.at(figure))
+            if square != NOWHERE:
+                if not has(game.districts, square):
+                    out.keep_out(BUY.at(figure), 1, "V99-BUY-4")
+                elif player.coins <= game.coins_on[square]:
+                    out.keep_out(BUY.at(figure), 1, "V99-BUY-3")
+                elif game.supply[colour_of(game.tile[square])] == 0:
+                    out.keep_out(BUY.at(figure), 1, "V99-BUY-6")
+                else:
+                    out.add(BUY.at(figure))
         if out.explaining:
-            keep_to_figures(game, BUY, len(player.figures), out)
+            keep_to_figures(game, BUY, player.figures, "V99-LONE-1", out)
 
     def take(self, game: Venezia, action: i64) -> None:
         if BUY_NOTHING.covers(action):
