@@ -10,7 +10,7 @@ from serenissima.core.bits import BIT, members_of
 from serenissima.core.chance import Chance
 from serenissima.core.fields import SPECTATOR
 from serenissima.core.secrets import determinize
-from serenissima.games.venice.actions import KEEP_INFLUENCE
+from serenissima.games.venice.actions import KEEP_INFLUENCE, KEEP_MISSION
 from serenissima.games.venice.cards import INFLUENCE_CARDS, MISSIONS
 from serenissima.games.venice.flow.influence_deck import GainInfluence, influence_cards
 from serenissima.games.venice.flow.missions import DrawMission
@@ -54,9 +54,9 @@ def played(seed: int, steps: int) -> Venice:
     return game
 
 
-def followed(story: list[int]) -> Deck:
+def followed(story: list[int], cards: int = CARDS) -> Deck:
     """Hands, the cards under the deck and those in it, when all happens as the story says; it must be possible."""
-    pool, left, under, shown = set(range(CARDS)), CARDS, list[int](), set[int]()
+    pool, left, under, shown = set(range(cards)), int(choice_of(story[0])), list[int](), set[int]()
     hands: list[list[int]] = [[], [], []]
     for happened in story[1:]:
         what, seat, card = int(what_of(happened)), int(seat_of(happened)), int(card_of(happened))
@@ -136,7 +136,7 @@ def test_whoever_imagines_keeps_what_it_holds_and_deals_the_rest_again() -> None
     game = played(5, 30)
     game.mission_story = begun(14)
     for seat in range(3):
-        begin(game, DrawMission(seat, 1))
+        act(begin(game, DrawMission(seat, 2)), KEEP_MISSION.at(members_of(game.players[seat].drawn)[0]))
     others = set()
     for luck in range(20):
         for viewer in range(3):
@@ -148,9 +148,10 @@ def test_whoever_imagines_keeps_what_it_holds_and_deals_the_rest_again() -> None
             hands, under, pool = followed([int(happened) for happened in imagined.influence_story])
             assert [bits(hand) for hand in hands] == [int(player.cards) for player in imagined.players]
             assert (under, bits(pool)) == ([int(n) for n in imagined.influence_under], int(imagined.influence_pool))
-            missions = [int(player.hand) for player in imagined.players]
-            assert int(imagined.mission_pool) == (int(BIT[MISSIONS]) - 1) ^ sum(missions)
-            assert len(imagined.mission_story) == 4
+            hands, under, pool = followed([int(happened) for happened in imagined.mission_story], int(MISSIONS))
+            assert [bits(hand) for hand in hands] == [int(player.hand) for player in imagined.players]
+            assert (under, bits(pool)) == ([int(n) for n in imagined.mission_under], int(imagined.mission_pool))
+            assert len(under) == 3
     assert len(others) > 30
 
 

@@ -41,7 +41,7 @@ def price_of(game: Venice, seat: i64, effect: Effect) -> i64:
     return effect.pay_coins
 
 
-def payable(game: Venice, seat: i64, gondola: i64, effect: Effect, more_coins: i64 = 0, more_scrolls: i64 = 0) -> bool:
+def payable(game: Venice, seat: i64, gondola: i64, effect: Effect, more_coins: i64, more_scrolls: i64) -> bool:
     """Whether what the effect asks for is there, as it is or with some coins or scrolls more [VEN-ACT-3]."""
     player = game.players[seat]
     if player.coins + more_coins < price_of(game, seat, effect) or player.intrigue < effect.pay_intrigue:
