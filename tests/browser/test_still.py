@@ -1,4 +1,4 @@
-"""Still ground: nothing moves away from under the pointer, and the page stays as it is while others play."""
+"""Still ground: nothing moves away from under the pointer, and the page stays where it is while others play."""
 
 from __future__ import annotations
 
@@ -31,8 +31,10 @@ WATCH = """() => {
 OFFERED = '[data-standing="offered"]:not(.asbutton)'
 POINTED_AT = 0.01
 """Far less than a line of text: what a hint for the ear may do at the edge of a page."""
-PLAYED = 0.1
-"""Besides what follows one's own act at once: in Rialto, rows of cards take the place of the stages."""
+PLAYED = 0.05
+"""Besides what follows one's own act at once."""
+ROWS = {"rialto"}
+"""Where rows of cards take the place of the stages once a round, and the board makes room for them."""
 
 
 def point_around(page: Page) -> None:
@@ -67,5 +69,5 @@ def test_nothing_moves_under_the_pointer(server: Server, visitor: Callable[..., 
     moved: list[Any] = page.evaluate("window.moved")
     pointing = [one for one in moved if one["pointing"]]
     assert sum(one["value"] for one in pointing) < POINTED_AT, pointing
-    played = [one for one in moved if not one["input"]]
+    played = [] if game in ROWS else [one for one in moved if not one["input"]]
     assert sum(one["value"] for one in played) < PLAYED, sorted(played, key=lambda one: -one["value"])[:4]
