@@ -46,6 +46,28 @@ def test_the_rules_are_the_ledger(visitor: Visitor) -> None:
     assert all(clause.source == "rulebook" or (clause.reason and clause.reason_fr) for clause in told.clauses)
 
 
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/rialto/rules", "/api/texts/rialto/fr"])
+def test_texts_and_rules_go_packed(visitor: Visitor, path: str) -> None:
+    packed = visitor.client.get(path, headers={"accept-encoding": "gzip"})
+    plain = visitor.client.get(path, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "accept-encoding" in packed.headers["vary"].lower()
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+
+
+def test_what_holds_a_secret_is_not_packed_with_what_others_wrote(visitor: Visitor) -> None:
+    made = visitor.make("venezia2099", "screen", "friend", "friend")
+    for path in (
+        f"/api/tables/{made['table']}?key={made['key']}",
+        f"/api/tables/{made['table']}/luck?key={made['key']}",
+    ):
+        answer = visitor.client.get(path, headers={"accept-encoding": "gzip"})
+        assert answer.status_code == 200
+        assert "content-encoding" not in answer.headers
+
+
 def test_the_rules_say_on_which_options_they_hang(visitor: Visitor) -> None:
     title = games.title("rialto")
     told = msgspec.convert(visitor.get("/api/games/rialto/rules"), protocol.Rules)

@@ -9,6 +9,9 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from serenissima import bots, core, games, table
@@ -21,6 +24,8 @@ from serenissima.table.problems import TableProblem
 
 LANGUAGES = ("en", "fr")
 COMMON = "common"
+PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))]
+"""For texts and rules. What may hold a secret goes as it is: its length would tell of what it is packed with."""
 
 
 def services(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Services:
@@ -41,7 +46,7 @@ def text_of(folder: Path, language: str) -> str:
     return (folder / "texts" / f"{language}.ftl").read_text("utf-8")
 
 
-@get("/games", summary="The games that can be played here")
+@get("/games", summary="The games that can be played here", middleware=PACKED)
 async def list_games() -> protocol.Games:
     """The games that can be played here, with their options, and the levels of the bots."""
     shown = [
@@ -65,7 +70,7 @@ async def list_games() -> protocol.Games:
     return protocol.Games(shown, levels)
 
 
-@get("/games/{game:str}/rules", summary="The rules of a game, clause by clause")
+@get("/games/{game:str}/rules", summary="The rules of a game, clause by clause", middleware=PACKED)
 async def list_rules(game: FromPath[str]) -> protocol.Rules:
     """Every clause of the game's rulebook, in our own words."""
     title = title_of(game)
@@ -73,7 +78,7 @@ async def list_rules(game: FromPath[str]) -> protocol.Rules:
     return protocol.Rules(game, msgspec.convert(told, list[protocol.Clause]))
 
 
-@get("/texts/{part:str}/{language:str}", summary="Texts in Fluent form", media_type=MediaType.TEXT)
+@get("/texts/{part:str}/{language:str}", summary="Texts in Fluent form", media_type=MediaType.TEXT, middleware=PACKED)
 async def read_texts(part: FromPath[str], language: FromPath[str]) -> str:
     """The texts of a game, or under `common` those of the engine and the tables."""
     if language not in LANGUAGES:
