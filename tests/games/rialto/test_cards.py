@@ -211,6 +211,8 @@ def test_empty_sources_are_not_offered_and_a_short_pile_gives_what_it_has() -> N
     do(game, "green_blind own=green_1")
     assert cards_of(game.players[0].hand) == {"bridge": 1, "gondola": 1}
     assert offered(game) == ["no_more_green"]
+    assert why_not(game, "green_blind own=green_3") == "RIA-GREEN-5"
+    assert why_not(game, "green_blind own=green_1") == "RIA-USE-2"
 
 
 @pytest.mark.clause("RIA-CARDS-10")
