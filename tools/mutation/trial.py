@@ -10,6 +10,7 @@ The check that a test ran code bearing its clause is left out here: it would kil
 from __future__ import annotations
 
 import functools
+import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
@@ -260,9 +261,10 @@ def module_name(file: str) -> str:
 
 def replace(mutant: Mutant) -> None:
     """Gives the function of the loaded module the code of the mutant."""
-    module = sys.modules.get(module_name(mutant.file))
-    if module is None:
-        raise CannotReplace
+    try:
+        module = importlib.import_module(module_name(mutant.file))  # some are imported only when they are needed
+    except ImportError:
+        raise CannotReplace from None
     holder, _, name = mutant.function.rpartition(".")
     place: object = getattr(module, holder) if holder else module
     found = vars(place).get(name)

@@ -63,10 +63,11 @@ def _forgetting(title: Title[Any], kind: type[Declared], name: str, blur: Blur, 
         undone = []
         for (holder, found), (other, _) in zip(_books(game), _books(begun), strict=True):
             if type(holder) is kind and found == name:
-                known = getattr(holder, name)
-                blurred = vec[i64](
-                    [blur(int(now), int(then)) for now, then in zip(known, getattr(other, name), strict=True)]
-                )
+                known, first = getattr(holder, name), getattr(other, name)
+                if len(known) == len(first):
+                    blurred = vec[i64]([blur(int(now), int(then)) for now, then in zip(known, first, strict=True)])
+                else:  # a story that grows: nothing after its beginning, or all but the last
+                    blurred = first[:] if blur is _wholly else known[:-1]
                 setattr(holder, name, blurred)
                 undone.append((holder, known, blurred))
         own(game, viewer)

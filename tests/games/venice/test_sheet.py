@@ -178,8 +178,9 @@ def test_a_payment_at_the_end_stands() -> None:
     decision = game.decision()
     assert isinstance(decision, PayOffIntrigue)
     assert decision.retractable() is False
-    with pytest.raises(ValueError, match="a payment stands"):
+    with pytest.raises(ValueError, match="a payment stands") as refused:
         decision.retract(game, VIOLET)
+    assert str(refused.value) == "a payment stands"
 
 
 @pytest.mark.clause("VEN-CROSS-6", "VEN-FAVOUR-3")
