@@ -75,9 +75,11 @@ def lay_gondola(game: Rialto, seat: i64, link: i64) -> None:
     game.tell(GONDOLA_LAID, seat, link)
 
 
-class AtTheGondola(Decision[Rialto]):
-    """A councillor arrives in one of the two districts that the new gondola joins."""
+class SendCouncillor(Decision[Rialto]):
+    """One from the general supply, straight into one of the two districts [RIA-E-4]."""
 
+    CLAUSE: ClassVar[str] = "RIA-E-4"
+    PUBLIC: ClassVar[bool] = True
     EXTRA: ClassVar[list[Fact]] = [Number("link", of=LINK)]
 
     def __init__(self, seat: i64, link: i64) -> None:
@@ -86,13 +88,6 @@ class AtTheGondola(Decision[Rialto]):
 
     def args(self, game: Rialto) -> dict[str, Json]:
         return {"link": LINK.arg(int(self.link))}
-
-
-class SendCouncillor(AtTheGondola):
-    """One from the general supply, straight into one of the two districts [RIA-E-4]."""
-
-    CLAUSE: ClassVar[str] = "RIA-E-4"
-    PUBLIC: ClassVar[bool] = True
 
     def options(self, game: Rialto, out: Options) -> None:
         out.add_each(SEND_COUNCILLOR.at(), ends_of(self.link))
@@ -110,11 +105,19 @@ def ends_of(link: i64) -> i64:
     return BIT[first_district(link)] | BIT[second_district(link)]
 
 
-class MoveCouncillor(AtTheGondola):
+class MoveCouncillor(Decision[Rialto]):
     """With none in the general supply, one may come from the own reserve or from another district [RIA-E-5]."""
 
     CLAUSE: ClassVar[str] = "RIA-E-5"
     PUBLIC: ClassVar[bool] = True
+    EXTRA: ClassVar[list[Fact]] = [Number("link", of=LINK)]
+
+    def __init__(self, seat: i64, link: i64) -> None:
+        super().__init__(seat)
+        self.link: Final = link
+
+    def args(self, game: Rialto) -> dict[str, Json]:
+        return {"link": LINK.arg(int(self.link))}
 
     def options(self, game: Rialto, out: Options) -> None:
         player = game.players[self.seat]
