@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from serenissima.core.fields import out_of_bounds
 from serenissima.games.rialto.flow.blue import BlueBuildings
 from serenissima.games.rialto.flow.course import EndRound
 from serenissima.games.rialto.printed import BUILDING_BITS, BUILDING_NAMES
@@ -157,3 +158,14 @@ def test_blue_4_is_three_points_once_a_round() -> None:
     do(game, "use_blue own=blue_4")
     assert game.players[0].points == 6
     assert why_not(game, "use_blue own=blue_4") == "RIA-USE-2"
+
+
+@pytest.mark.clause("RIA-BLUE-7", "RIA-BLUE-8")
+def test_no_track_ends_however_often_the_space_is_doubled() -> None:
+    game = started(2)
+    track(game, (0, 99), (1, 1))
+    blue(game, 0, *["blue_3"] * 5)
+    for _ in range(5):
+        do(game, "use_blue own=blue_3")
+    assert game.players[0].doge == 99 * 32
+    assert out_of_bounds(game) == ""

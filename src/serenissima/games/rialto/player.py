@@ -12,19 +12,35 @@ from serenissima.core.fields import ANY_NUMBER, OWNER, Declared, Fact, up_to
 from serenissima.core.shapes import Bag, Lanes, Number, Set
 from serenissima.games.rialto.actions import BUILDING, CARD, DISTRICT
 from serenissima.games.rialto.printed import (
+    BONUS_STEPS,
     BUILDING_BITS,
+    BUILDING_COPIES,
     CARD_BITS,
     CARD_COPIES,
     CARDS,
     COINS,
     COUNCIL_BITS,
     COUNCILLORS,
+    FIRST_DOGE_SPACE,
     PLACES,
+    ROUNDS,
 )
 
 COUNT: Final = up_to(CARDS * CARD_COPIES)  # a number of cards
 POINTS: Final = up_to(250)  # no track ends: wider than any game has been
-DOGE_SPACE: Final = up_to(120)
+
+
+def _farthest_space() -> int:
+    """Where no marker gets beyond: every round all cards, each worth two, and then each copy of blue 3 doubles the
+    space.
+    """
+    space = int(FIRST_DOGE_SPACE)
+    for _ in range(int(ROUNDS)):
+        space = (space + 2 * int(CARDS * CARD_COPIES) + int(BONUS_STEPS)) << int(BUILDING_COPIES)
+    return space
+
+
+DOGE_SPACE: Final = up_to(_farthest_space())
 
 # the condition of an own building, in the order in which they are listed
 FREE: Final = 0
