@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from serenissima.server.hosts import known, names_of
 from serenissima.server.settings import Settings
@@ -59,12 +61,24 @@ def ask(port: int, path: str = "/api/games", **headers: str) -> int:
 
 
 def make_table(port: int, **headers: str) -> int:
+    """The status of the answer to a wish for a table."""
+    return wished(port, **headers)[0]
+
+
+def table(port: int) -> dict[str, Any]:
+    """A new table."""
+    made: dict[str, Any] = json.loads(wished(port)[1])
+    return made
+
+
+def wished(port: int, **headers: str) -> tuple[int, bytes]:
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
     wish = {"game": "doge", "players": 3, "seats": [{"kind": "screen"}] * 3, "seed": 1}
     line.request("POST", "/api/tables", json.dumps(wish), {"content-type": "application/json", **headers})
-    status = line.getresponse().status
+    answer = line.getresponse()
+    told = answer.status, answer.read()
     line.close()
-    return status
+    return told
 
 
 def opened(port: int) -> socket.socket:
@@ -135,6 +149,18 @@ def test_a_crowd_from_one_address_does_not_shut_out_for_good(tmp_path: Path) -> 
                 assert ended(sixth).startswith(b"HTTP/1.1 503")
         time.sleep(0.1)
         assert ask(port) == 200, "those who went made room"
+
+
+def test_a_screen_that_is_at_the_table_is_not_hurried(tmp_path: Path) -> None:
+    """The time for a request is over once it has become a WebSocket."""
+    with server(tmp_path, {"head": 0.3, "body_time": 0.3}) as port:
+        made = table(port)
+        address = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/live?key={made['key']}"
+        with connect(address, origin=Origin(f"http://127.0.0.1:{port}")) as line:
+            assert json.loads(line.recv(timeout=10))["type"] == "update"
+            time.sleep(1.5)
+            line.send(json.dumps({"type": "act", "seat": 0, "action": -1, "seq": 0}))
+            assert json.loads(line.recv(timeout=10))["type"] == "refused"
 
 
 def ping(count: int) -> bytes:

@@ -89,6 +89,8 @@ class PatientHttp(H11Protocol):
         if self._waiting is None and self.conn.their_state is h11.IDLE:
             self._wait(self.doorman.limits.head)
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it has become a WebSocket, which waits for its people
         if self.conn.their_state is h11.SEND_BODY:
             if not self._for_body:
                 self._wait(self.doorman.limits.body_time)
@@ -113,8 +115,9 @@ class PatientHttp(H11Protocol):
 
     def _give_up(self) -> None:
         self._waiting = None
-        self.transport.write(TOO_LATE)  # nobody answers before the request is whole
-        self.transport.close()
+        if not self.transport.is_closing():
+            self.transport.write(TOO_LATE)  # nobody answers before the request is whole
+            self.transport.close()
 
 
 class CountedWebSocket(WebSocketsSansIOProtocol):
