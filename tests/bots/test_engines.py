@@ -23,7 +23,7 @@ for title in games.titles():
     searcher.begin(game)
     searcher.run(60)
     root = searcher.root
-    print(title.id, [(int(root.actions[e]), int(root.tries[e]), int(root.worth[e])) for e in range(root.size)])
+    print(title.id, [(int(root.actions[e]), int(root.tries[e]), int(root.rewards[e])) for e in range(root.size)])
 """
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serenissima.core.bits import count
+from serenissima.core.fields import out_of_bounds
 from serenissima.games.venice.actions import (
     BUILD,
     DONE,
@@ -164,6 +165,14 @@ def test_mission_4_adds_a_scroll_once_an_activation() -> None:
     game = rich(scrolls=0)
     work(game, BLUE, 4)
     assert change(game, "library", EFFECT.at(1), EFFECT.at(3))[2] == 2 + 1 + 2
+
+
+@pytest.mark.clause("VEN-MEFF-4")
+def test_that_mission_4_has_helped_is_noted_in_the_activation_as_declared() -> None:
+    game = rich(scrolls=0)
+    work(game, BLUE, 4)
+    change(game, "library", EFFECT.at(1))
+    assert out_of_bounds(game) == ""
 
 
 @pytest.mark.clause("VEN-MEFF-5")

@@ -80,7 +80,7 @@ class Venedig(State):
         Bag("gold_stock", "tokens", GOLD_TOKEN, bits=LANE, seen=NONE),
         Bag("gold_open", "those that everybody saw go back, until the next is drawn", GOLD_TOKEN, bits=LANE),
         Bag("gold_back", "the same, mixed with the others", GOLD_TOKEN, bits=LANE, memory=True),
-        Number("gold_drawn", "how many of those may have been drawn since", up_to(GOLD_TOKENS), memory=True),
+        Number("gold_drawn", "how many of those may have been drawn since", up_to(3 * GOLD_TOKENS), memory=True),
     ]
 
     # made from FIELDS by tools/make_fields.py: 7990324e2376

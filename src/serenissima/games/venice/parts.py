@@ -15,12 +15,14 @@ from serenissima.core.shapes import Lanes, Number, Row, Set, Sets
 from serenissima.games.venice.actions import GONDOLA, INFLUENCE, MISSION, TILE
 from serenissima.games.venice.buildings import COLOURS, TILES
 from serenissima.games.venice.cards import MORE_SCROLLS_BY
-from serenissima.games.venice.numbers import CARGO, COUNCIL_LAST, SCROLL_LIMIT
+from serenissima.games.venice.numbers import COUNCIL_LAST, SCROLL_LIMIT
 
 NONE_YET: Final = -1
 CUBE_BITS: Final = 4  # the width of a lane of cargo
 
 COUNT: Final = up_to(250)  # nothing limits what a purse holds or a track counts: wider than any game has been
+POINTS: Final = up_to(2000)  # nor points; bots who were in no hurry have scored 477
+CUBES: Final = up_to((1 << CUBE_BITS) - 1)  # of one colour on a gondola, too many of which are left at once
 SCROLLS: Final = up_to(SCROLL_LIMIT + MORE_SCROLLS_BY)
 HOLD: Final = Field("hold", 2 * COLOURS)
 
@@ -31,7 +33,7 @@ class Player(Declared):
 
     FIELDS: ClassVar[list[Fact]] = [
         Number("coins", "in hand", COUNT),
-        Number("points", "scored", COUNT),
+        Number("points", "scored", POINTS),
         Number("scrolls", "in hand", SCROLLS),
         Number("intrigue", "taken", COUNT),
         Number("council", "space of the marker", up_to(COUNCIL_LAST)),
@@ -39,7 +41,7 @@ class Player(Declared):
         Lanes(
             "cargo",
             "cubes of each colour on the first gondola, then on the second",
-            up_to(CARGO),
+            CUBES,
             by=HOLD,
             bits=CUBE_BITS,
         ),

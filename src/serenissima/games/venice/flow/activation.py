@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serenissima.core.bits import BIT, count, has
-from serenissima.core.fields import YES_NO, Fact
+from serenissima.core.fields import YES_NO, Fact, up_to
 from serenissima.core.messages import Json
 from serenissima.core.options import NOBODY_ASKS, Options
 from serenissima.core.shapes import Number, Set
-from serenissima.games.venice.actions import BUILDING, DONE, EFFECT, GONDOLA, SPACE
+from serenissima.games.venice.actions import BUILDING, DONE, EFFECT, GONDOLA
 from serenissima.games.venice.buildings import EFFECTS_OF, NO_COLOUR, SPACES, TILES, Effect, effect_of
 from serenissima.games.venice.cards import MORE_SCROLLS, MORE_SCROLLS_BY
 from serenissima.games.venice.flow.cargo import scrolls_payable
@@ -100,7 +100,7 @@ class Activate(Choice):
     EXTRA: ClassVar[list[Fact]] = [
         Number("building", of=BUILDING),
         Number("gondola", of=GONDOLA),
-        Set("effects", of=SPACE),
+        Set("effects", of=up_to(SCROLL_BONUS)),
         Number("passing", of=YES_NO),
     ]
     CLAUSE: ClassVar[str] = "VEN-ACT-2"
