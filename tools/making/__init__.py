@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+
+os.environ["SERENISSIMA_ENGINE"] = "interpreted"  # compiled classes have lost the docstrings that are written out
 
 ROOT = Path(__file__).resolve().parents[2]
 for _part in ("src", "tools", ""):
